@@ -1,0 +1,127 @@
+"""The raw pieces of a document, before it is clear what they mean, and how to take one at its word."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, TypeAlias
+
+from gametrace.tree import numbers
+from gametrace.tree.errors import nearest, visible
+from gametrace.tree.numbers import NotANumber
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from yaml.events import ScalarEvent
+
+    from gametrace.tree.errors import Source, TreeError
+    from gametrace.tree.node import Node
+    from gametrace.tree.numbers import Value
+
+
+class Role(Enum):
+    """What is expected at a place of the document."""
+
+    DOCUMENT = "the whole"
+    ITEM = "a node by itself: the root, or an element of a list"
+    NAMED = "a node behind its name"
+    CHILDREN = "the nodes behind `children`"
+    DATA = "no node: what stands behind any other key"
+    KEY = "a key"
+
+
+class Listing:
+    """A list that is no node."""
+
+    __slots__ = ("at", "items")
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+        self.items: list[Data] = []
+
+
+class Mapping:
+    """Pairs of a key and what stands behind it, in order."""
+
+    __slots__ = ("at", "key", "pairs", "role")
+
+    def __init__(self, at: int, role: Role) -> None:
+        self.at, self.role = at, role
+        self.pairs: list[tuple[ScalarEvent, Data | Node]] = []
+        self.key: ScalarEvent | None = None  # the one whose value comes next
+
+    def keys(self, source: Source) -> dict[str, Data | Node]:
+        """What stands behind each key; a key twice is an error."""
+        found: dict[str, Data | Node] = {}
+        for key, item in self.pairs:
+            if key.value in found:
+                word = visible(key.value)
+                hint = "; write a list instead: [" + f"{word}: …, {word}: …]"
+                raise source.error(place(key), f"the key '{word}' stands here twice{hint}")
+            found[key.value] = item
+        return found
+
+
+Data: TypeAlias = "ScalarEvent | Listing | Mapping"
+
+
+def place(item: Data | Node) -> int:
+    """Where a piece starts in the source."""
+    return item.at if hasattr(item, "at") else item.start_mark.index
+
+
+class Taker:
+    """Takes pieces as texts, numbers, lists …, or says at their place what was expected."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+
+    def error(self, item: Data | Node, what: str) -> TreeError:
+        return self.source.error(place(item), what)
+
+    def text(self, item: Data | Node, what: str, keep: str = "") -> str:
+        """A text, made safe to show."""
+        value = getattr(item, "value", None)
+        if not isinstance(value, str) or hasattr(item, "children"):
+            raise self.error(item, f"{what} must be a text")
+        return visible(value, keep)
+
+    def word(self, item: Data | Node, what: str) -> str:
+        """A text that is not empty, on one line."""
+        if not (text := self.text(item, what)):
+            raise self.error(item, f"{what} is empty")
+        return text
+
+    def number(
+        self, item: Data | Node, what: str, read: Callable[[str], Value] = numbers.number
+    ) -> Value:
+        """A number, in the form that read takes."""
+        try:
+            return read(self.text(item, what))
+        except NotANumber as error:
+            raise self.error(item, f"{what}: {error}") from None
+
+    def truth(self, item: Data | Node, what: str) -> bool:
+        """True or false."""
+        text = self.text(item, what).lower()
+        if text not in ("true", "false"):
+            raise self.error(item, f"{what} is true or false, not '{text}'")
+        return text == "true"
+
+    def listing(self, item: Data | Node, what: str) -> list[Data]:
+        """The elements of a list."""
+        if not isinstance(item, Listing):
+            raise self.error(item, f"{what} must be a list: [ … ]")
+        return item.items
+
+    def mapping(self, item: Data | Node, what: str) -> list[tuple[ScalarEvent, Data | Node]]:
+        """The pairs of a mapping."""
+        if not isinstance(item, Mapping):
+            raise self.error(item, f"{what} must be a mapping: {{ … }}")
+        item.keys(self.source)
+        return item.pairs
+
+    def unknown(self, key: ScalarEvent, known: Iterable[str], where: str) -> TreeError:
+        """The error for a key that does not belong here."""
+        word = visible(key.value)
+        return self.error(key, f"unknown key '{word}'{where}{nearest(word, known)}")

@@ -1,0 +1,114 @@
+"""Reading trees: from a file, from standard input, from text, from nested lists."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from gametrace.tree.errors import GametraceError, Source, visible
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from gametrace.tree.compose import Limits
+    from gametrace.tree.node import Tree
+
+LARGEST = 1 << 30  # bytes of a file
+
+
+def read(path: str | os.PathLike[str], *, root: str | None = None, limits: Limits | None = None) -> Tree:
+    """The tree in a file; `-` is standard input. `root` moves first in a tree that does not say who."""
+    name = os.fspath(path)
+    shown = "<stdin>" if name == "-" else visible(name)
+    try:
+        if name == "-":
+            data = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with open(name, "rb") as file:
+                data = file.read(LARGEST + 1)
+    except OSError as error:
+        raise GametraceError(f"cannot read {shown}: {error.strerror or error}") from None
+    except ValueError as error:  # a path with a null character
+        raise GametraceError(f"cannot read {shown}: {error}") from None
+    if len(data) > LARGEST:
+        raise GametraceError(f"cannot read {shown}: it is larger than {LARGEST >> 30} GiB")
+    return parse(decode(data, shown), name=shown, root=root, limits=limits)
+
+
+def parse(
+    text: str,
+    *,
+    name: str = "<tree>",
+    bare: bool = False,
+    root: str | None = None,
+    limits: Limits | None = None,
+    parser: Any = None,
+) -> Tree:
+    """The tree in a text; a bare text may be the root itself, without a document around it."""
+    from gametrace.tree.compose import Composer, Limits, Parser
+    from gametrace.tree.document import document
+    from gametrace.tree.forms import Forms
+    from gametrace.tree.settle import settle
+
+    limits = limits or Limits()
+    source = Source(name, text)
+    forms = Forms(source)
+    with _nothing_to_collect():
+        content = Composer(source, forms, limits, parser or Parser).compose()
+        tree = document(content, forms, source, bare)
+        return settle(tree, forms, root, limits.depth)
+
+
+def from_lists(lists: Any, *, root: str | None = None, **about: Any) -> Tree:
+    """A tree built in Python: a list is an inner node, anything else a leaf's value.
+
+    Values are numbers, or texts as a file has them; about sets title, players and the like.
+    """
+    from gametrace.tree.forms import Forms
+    from gametrace.tree.node import Node, Tree
+    from gametrace.tree.numbers import exact
+    from gametrace.tree.settle import settle
+
+    top = Node(None, [lists])
+    stack = [top]
+    while stack:
+        node = stack.pop()
+        node.children = [
+            Node(None, child) if isinstance(child, list) else Node(exact(child), ())
+            for child in node.children
+        ]
+        if not node.children:
+            raise GametraceError("an inner node needs children; an empty list is none")
+        stack.extend(child for child in node.children if child.children or child.value is None)
+    tree = Tree(top.children[0])
+    for key, value in about.items():
+        setattr(tree, key, value)
+    return settle(tree, Forms(Source("<lists>", "")), root)
+
+
+@contextmanager
+def _nothing_to_collect() -> Iterator[None]:
+    """Keep the garbage collector from looking through a growing tree, again and again."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+def decode(data: bytes, name: str) -> str:
+    """The text in these bytes, which must be UTF-8, with or without a byte order mark."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = data[: error.start].decode("utf-8-sig")
+        what = "this is not UTF-8; save the file in that encoding"
+        if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+            what = "this is UTF-16, not UTF-8; save the file in that encoding"
+        source = Source(name, data.decode("utf-8-sig", "replace"))
+        raise source.error(len(before), what) from None

@@ -1,0 +1,190 @@
+"""What a node does not say itself: its depth, kind, name, action and probability.
+
+A tree is settled from the root down, one list of children after another, and checked on the way.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gametrace.tree import chance, estimates
+from gametrace.tree.errors import GametraceError, nearest
+from gametrace.tree.names import LETTERS, Scheme
+from gametrace.tree.node import CHANCE, MAX, MIN, Tree
+from gametrace.tree.numbers import show
+from gametrace.tree.words import KINDS, OUTCOMES
+
+if TYPE_CHECKING:
+    from gametrace.tree.forms import Forms
+    from gametrace.tree.node import Node
+
+OTHER = {MAX: MIN, MIN: MAX}
+
+
+def settle(tree: Tree, forms: Forms, first: str | None = None, max_depth: int = 0) -> Tree:
+    """Fill in all that was left out; `first` moves at the root of a tree that does not say who."""
+    if forms.copied:
+        _copy_shared(tree.root, forms)
+    if tree.players and not tree.levels:
+        tree.levels = tree.players
+    _settle_root(tree, forms, first)
+    widest = _settle_kinds(tree, forms)
+    if max_depth and tree.height >= max_depth:
+        deepest = next(node for node in tree.walk() if node.depth == max_depth)
+        raise tree.error(deepest, f"the tree is deeper than {max_depth} levels (see --max-depth)")
+    _settle_names(tree, widest)
+    if forms.raw or tree.range or tree.players or forms.tuples():
+        _settle_values(tree, forms)
+    return tree
+
+
+def _copy_shared(root: Node, forms: Forms) -> None:
+    """Give every node that came from an alias children of its own."""
+    seen: set[int] = set()
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        if id(node.children) in seen:
+            node.children = [forms.copy(child, child.at) for child in node.children]
+        seen.add(id(node.children))
+        stack.extend(child for child in node.children if child.children)
+
+
+def _settle_root(tree: Tree, forms: Forms, first: str | None) -> None:
+    root = tree.root
+    root.depth = 0
+    if key := forms.raw.get(root, {}).get("key"):
+        root.name = forms.take.word(key, "a name")
+    said = root.kind or (tree.levels[0] if tree.levels else None)
+    if first and said and said != first:
+        raise GametraceError(f"the tree says that {said} moves first, so --root {first} cannot hold")
+    root.kind = said or first or MAX
+
+
+def _settle_kinds(tree: Tree, forms: Forms) -> int:
+    """Depth, parent, kind and probability of every node; how many children one has at most.
+
+    The root's children do not count, unless the root has a name of its own: they get letters.
+    """
+    raw, levels, root = forms.raw, tree.levels, tree.root
+    mover: dict[Node, str] = {}  # who moved last above a chance node
+    widest = height = 0
+    size = 1
+    _check_kind(tree, forms, root)
+    stack = [root] if root.children else []
+    while stack:
+        node = stack.pop()
+        children = node.children
+        depth = node.depth + 1
+        size += len(children)
+        if depth > height:
+            height = depth
+        if len(children) > widest and (node is not root or root.name not in (None, "A")):
+            widest = len(children)
+        last = node.kind if node.kind in OTHER else mover.get(node, MIN)
+        kind = levels[depth % len(levels)] if levels else OTHER[last]
+        if raw:
+            children = node.children = [chance.unwrap(child, node, raw) for child in children]
+            for child in children:
+                _check_kind(tree, forms, child)
+        for child in children:
+            child.parent = node
+            child.depth = depth
+            if child.kind is None:
+                child.kind = kind
+            if child.children:
+                stack.append(child)
+                if child.kind not in OTHER:
+                    mover[child] = last
+        if raw or node.kind == CHANCE:
+            chance.fill_in(tree, node, forms)
+    tree.size, tree.height = size, height
+    return widest
+
+
+def _check_kind(tree: Tree, forms: Forms, node: Node) -> None:
+    """A kind is one of the three, or a player; a player may stand before the name, too."""
+    if node.kind is not None and node.kind not in KINDS and node.kind not in tree.players:
+        piece = forms.raw[node]["kind"]
+        hint = nearest(node.kind, (*KINDS, *tree.players))
+        what = f"the kind '{node.kind}' is neither max, min, chance nor one of the players{hint}"
+        raise forms.take.error(piece, what)
+    if tree.players and node.name is not None:
+        first, _, name = node.name.partition(" ")
+        if first in tree.players and node.kind is None:
+            node.kind, node.name = first, name.strip() or None  # type: ignore[assignment]
+
+
+def _settle_names(tree: Tree, widest: int) -> None:
+    """Names and actions, automatic where none is written; no name twice."""
+    root = tree.root
+    scheme = Scheme(len(root.children), widest, tree.height)
+    written: dict[str, Node] = {}
+    if root.name is None:
+        root.name = scheme.root
+    else:
+        written[root.name] = root
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        children = node.children
+        ends = scheme.ends(len(children))
+        base, labels = ("", LETTERS) if scheme.lettered(node) else (node.name or "", ends)
+        lower = "" if scheme.numbered else node.name.lower()
+        for child, label, end in zip(children, labels, ends, strict=False):
+            if child.name is None:
+                if not scheme.numbered:
+                    child.name = base + label
+            elif child.name in written:
+                raise _same_name(tree, child, written[child.name])
+            else:
+                written[child.name] = child
+            if child.action is None:
+                child.action = lower + end
+            if child.children:
+                stack.append(child)
+    if scheme.numbered:
+        for order, node in enumerate(tree.walk(), 1):
+            if node.name is None:
+                node.name = f"N{order}"
+    if 0 < len(written) < tree.size:
+        for node in tree.walk():
+            if node.name in written and written[node.name] is not node:
+                raise _same_name(tree, written[node.name], node, " automatically")
+
+
+def _same_name(tree: Tree, node: Node, other: Node, how: str = "") -> GametraceError:
+    place = f" at {tree.source.where(other.at)}" if tree.source else ""
+    what = f"two nodes are named '{node.name}': this one, and{how} the one{place}"
+    return tree.error(node, f"{what}; give one of them another name")
+
+
+def _settle_values(tree: Tree, forms: Forms) -> None:
+    """What win and lose are worth, estimates, and whether each value fits the tree."""
+    for node in tree.walk():
+        pieces = forms.raw.get(node, {})
+        if "word" in pieces:
+            node.value = tree.outcomes[OUTCOMES[node.value.lower()]]
+        estimates.fill_in(tree, node, pieces, forms.take)
+        for value, what in ((node.value, "value"), (node.eval, "eval")):
+            if value is not None:
+                _check_value(tree, node, value, what)
+        if node.random and (node.kind not in OTHER or not node.children):
+            raise tree.error(node, "only a MAX or MIN node with children can move at random")
+
+
+def _check_value(tree: Tree, node: Node, value: object, what: str) -> None:
+    count = len(value) if isinstance(value, tuple) else 1
+    if count != max(1, len(tree.players)):
+        if not tree.players:
+            raise tree.error(
+                node, f"the {what} {show(value)} is a tuple, but the tree names no `players`"
+            )
+        wanted = f"{len(tree.players)} entries, one for each player"
+        raise tree.error(node, f"the {what} {show(value)} needs {wanted}")
+    if tree.range and what == "value":
+        low, high = tree.range
+        for entry in value if isinstance(value, tuple) else (value,):
+            if not low <= entry <= high:
+                limits = f"[{show(low)}, {show(high)}]"
+                raise tree.error(node, f"the value {show(entry)} lies outside the range {limits}")
