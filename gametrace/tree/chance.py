@@ -61,12 +61,12 @@ def fill_in(tree: Tree, node: Node, forms: Forms) -> None:
     elif given < len(node.children):
         without = next(child for child in node.children if child.p is None and child not in open_)
         raise tree.error(without, "this edge has no probability; write one, or `rest`")
+    from fractions import Fraction
+
     if total > 1 or (total != 1 and not open_):
-        sum_ = show(whole(total) if total else 0)
+        sum_ = show(whole(Fraction(total)))
         raise tree.error(node, f"the probabilities below a chance node sum to {sum_}, not to 1")
     if open_:
-        from fractions import Fraction
-
         share = whole((1 - Fraction(total)) / len(open_))
         for child in open_:
             child.p = share

@@ -23,7 +23,7 @@ from yaml.events import (
 
 from gametrace.tree.data import Listing, Mapping, Role, place
 from gametrace.tree.errors import TreeError, visible
-from gametrace.tree.node import Node
+from gametrace.tree.node import NO_CHILDREN, Node
 from gametrace.tree.words import DOCUMENT_KEYS, NODE_KEYS
 
 if TYPE_CHECKING:
@@ -33,9 +33,11 @@ if TYPE_CHECKING:
     from gametrace.tree.forms import Forms
 
 try:
-    from yaml.cyaml import CParser as Parser
+    from yaml import cyaml
+
+    PARSER: Any = cyaml.CParser  # type: ignore[attr-defined]
 except ImportError:  # PyYAML was built without libyaml
-    Parser = yaml.SafeLoader  # type: ignore[assignment, misc]
+    PARSER = yaml.SafeLoader
 
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _HINTS = {  # what the YAML parser complains of, and what a person can do about it
@@ -67,7 +69,7 @@ class _Anchor(NamedTuple):
 class Composer:
     """Reads one document; compose() does it all."""
 
-    def __init__(self, source: Source, forms: Forms, limits: Limits, parser: Any = Parser) -> None:
+    def __init__(self, source: Source, forms: Forms, limits: Limits, parser: Any = PARSER) -> None:
         self.source, self.forms, self.limits, self.parser = source, forms, limits, parser
         self.stack: list[Any] = []  # what is open: a Node, a Mapping or a Listing
         self.content: Any = None
@@ -104,6 +106,7 @@ class Composer:
         stack, known, new = self.stack, self.forms.known, Node.__new__
         plain = "&" not in self.source.text and "!" not in self.source.text  # no anchors, no tags
         frame: Any = None  # what is open
+        unknown: Any = None
         while True:
             event = next_event()
             kind = event.__class__
@@ -113,9 +116,9 @@ class Composer:
                     if value is not None:
                         node = new(Node)
                         node.value = value
-                        node.children = ()
+                        node.children = NO_CHILDREN
                         node.at = event.start_mark.index
-                        node.name = node.kind = node.action = None  # type: ignore[assignment]
+                        node.name = node.kind = node.action = unknown
                         frame.children.append(node)
                         continue
                 elif kind is MappingStartEvent:  # … a node with a name
@@ -163,7 +166,7 @@ class Composer:
     def _sequence(self, event: Any) -> None:
         role = self._role(event)
         at = event.start_mark.index
-        frame = Listing(at) if role is Role.DATA else Node(None, [], at)
+        frame: Any = Listing(at) if role is Role.DATA else Node(None, [], at)
         self._open(event, role, frame)
         if role is Role.ITEM and len(self.stack) > 1 and self.stack[-2].__class__ is Node:
             self.stack[-2].children.append(frame)
@@ -262,7 +265,9 @@ class Composer:
     def _role(self, event: Any) -> Role:
         """What is expected where this event stands."""
         if getattr(event, "tag", None) is not None:
-            raise self._error(event, f"tags such as '{visible(event.tag)}' are not used; leave it out")
+            raise self._error(
+                event, f"tags such as '{visible(event.tag)}' are not used; leave it out"
+            )
         if not self.stack:
             return Role.DOCUMENT
         frame = self.stack[-1]

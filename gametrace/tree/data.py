@@ -1,22 +1,21 @@
-"""The raw pieces of a document, before it is clear what they mean, and how to take one at its word."""
+"""The raw pieces of a document, before it is clear what they mean, and how to understand one."""
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from gametrace.tree import numbers
 from gametrace.tree.errors import nearest, visible
-from gametrace.tree.numbers import NotANumber
+from gametrace.tree.numbers import NumberError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from yaml.events import ScalarEvent
-
     from gametrace.tree.errors import Source, TreeError
-    from gametrace.tree.node import Node
     from gametrace.tree.numbers import Value
+
+Piece: TypeAlias = Any  # a scalar event of the parser's, a Listing, a Mapping, or a Node
 
 
 class Role(Enum):
@@ -37,7 +36,7 @@ class Listing:
 
     def __init__(self, at: int) -> None:
         self.at = at
-        self.items: list[Data] = []
+        self.items: list[Piece] = []
 
 
 class Mapping:
@@ -47,12 +46,12 @@ class Mapping:
 
     def __init__(self, at: int, role: Role) -> None:
         self.at, self.role = at, role
-        self.pairs: list[tuple[ScalarEvent, Data | Node]] = []
-        self.key: ScalarEvent | None = None  # the one whose value comes next
+        self.pairs: list[tuple[Piece, Piece]] = []
+        self.key: Piece | None = None  # the one whose value comes next
 
-    def keys(self, source: Source) -> dict[str, Data | Node]:
+    def keys(self, source: Source) -> dict[str, Piece]:
         """What stands behind each key; a key twice is an error."""
-        found: dict[str, Data | Node] = {}
+        found: dict[str, Piece] = {}
         for key, item in self.pairs:
             if key.value in found:
                 word = visible(key.value)
@@ -62,12 +61,10 @@ class Mapping:
         return found
 
 
-Data: TypeAlias = "ScalarEvent | Listing | Mapping"
-
-
-def place(item: Data | Node) -> int:
+def place(item: Any) -> int:
     """Where a piece starts in the source."""
-    return item.at if hasattr(item, "at") else item.start_mark.index
+    at: int = item.at if hasattr(item, "at") else item.start_mark.index
+    return at
 
 
 class Taker:
@@ -76,52 +73,52 @@ class Taker:
     def __init__(self, source: Source) -> None:
         self.source = source
 
-    def error(self, item: Data | Node, what: str) -> TreeError:
+    def error(self, item: Piece, what: str) -> TreeError:
         return self.source.error(place(item), what)
 
-    def text(self, item: Data | Node, what: str, keep: str = "") -> str:
+    def text(self, item: Piece, what: str, keep: str = "") -> str:
         """A text, made safe to show."""
         value = getattr(item, "value", None)
         if not isinstance(value, str) or hasattr(item, "children"):
             raise self.error(item, f"{what} must be a text")
         return visible(value, keep)
 
-    def word(self, item: Data | Node, what: str) -> str:
+    def word(self, item: Piece, what: str) -> str:
         """A text that is not empty, on one line."""
         if not (text := self.text(item, what)):
             raise self.error(item, f"{what} is empty")
         return text
 
     def number(
-        self, item: Data | Node, what: str, read: Callable[[str], Value] = numbers.number
+        self, item: Piece, what: str, read: Callable[[str], Value] = numbers.number
     ) -> Value:
         """A number, in the form that read takes."""
         try:
             return read(self.text(item, what))
-        except NotANumber as error:
+        except NumberError as error:
             raise self.error(item, f"{what}: {error}") from None
 
-    def truth(self, item: Data | Node, what: str) -> bool:
+    def truth(self, item: Piece, what: str) -> bool:
         """True or false."""
         text = self.text(item, what).lower()
         if text not in ("true", "false"):
             raise self.error(item, f"{what} is true or false, not '{text}'")
         return text == "true"
 
-    def listing(self, item: Data | Node, what: str) -> list[Data]:
+    def listing(self, item: Piece, what: str) -> list[Piece]:
         """The elements of a list."""
         if not isinstance(item, Listing):
             raise self.error(item, f"{what} must be a list: [ … ]")
         return item.items
 
-    def mapping(self, item: Data | Node, what: str) -> list[tuple[ScalarEvent, Data | Node]]:
+    def mapping(self, item: Piece, what: str) -> list[tuple[Piece, Piece]]:
         """The pairs of a mapping."""
         if not isinstance(item, Mapping):
             raise self.error(item, f"{what} must be a mapping: {{ … }}")
         item.keys(self.source)
         return item.pairs
 
-    def unknown(self, key: ScalarEvent, known: Iterable[str], where: str) -> TreeError:
+    def unknown(self, key: Piece, known: Iterable[str], where: str) -> TreeError:
         """The error for a key that does not belong here."""
         word = visible(key.value)
         return self.error(key, f"unknown key '{word}'{where}{nearest(word, known)}")

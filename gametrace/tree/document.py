@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Any
 
-from gametrace.tree import numbers
-from gametrace.tree.data import Mapping, Role
+from gametrace.tree.data import Mapping, Role, place
 from gametrace.tree.errors import nearest, visible
 from gametrace.tree.node import Node, Setting, Tree
 from gametrace.tree.words import DOCUMENT_KEYS, KINDS, NODE_KEYS, OUTCOMES
@@ -37,7 +37,7 @@ def document(content: Any, forms: Forms, source: Source, bare: bool) -> Tree:
     for key, _ in content.pairs:
         if key.value not in DOCUMENT_KEYS:
             raise take.unknown(key, DOCUMENT_KEYS, " beside 'tree'")
-    tree = Tree(keys["tree"], source)  # type: ignore[arg-type]
+    tree = Tree(keys["tree"], source)
     for key, item in content.pairs:
         if key.value != "tree":
             _READ[key.value](tree, item, take)
@@ -81,10 +81,10 @@ def _levels(tree: Tree, item: Any, take: Taker) -> None:
 def _players(tree: Tree, item: Any, take: Taker) -> None:
     entries = take.listing(item, "players")
     names = [take.word(entry, "a player") for entry in entries]
-    for place, name in enumerate(names):
-        if name in names[:place] or name.lower() in KINDS:
-            why = "stands here twice" if name in names[:place] else "is the name of a kind"
-            raise take.error(entries[place], f"the player '{name}' {why}")
+    for index, name in enumerate(names):
+        if name in names[:index] or name.lower() in KINDS:
+            why = "stands here twice" if name in names[:index] else "is the name of a kind"
+            raise take.error(entries[index], f"the player '{name}' {why}")
     if len(names) < 2:
         raise take.error(item, "a game of several players needs at least two names")
     tree.players = names
@@ -106,7 +106,7 @@ def _numbers(item: Any, what: str, take: Taker) -> dict[str, Value]:
     found = {}
     for key, entry in take.mapping(item, what):
         value = take.number(entry, what)
-        if value in (numbers.inf, -numbers.inf):
+        if value in (inf, -inf):
             raise take.error(entry, f"{what} must be finite")
         found[take.word(key, "a feature")] = value
     return found
@@ -122,16 +122,16 @@ def _outcomes(tree: Tree, item: Any, take: Taker) -> None:
 
 
 def _algorithm(tree: Tree, item: Any, take: Taker) -> None:
-    tree.algorithm = Setting(take.word(item, "the algorithm"), item.start_mark.index)
+    tree.algorithm = Setting(take.word(item, "the algorithm"), place(item))
 
 
 def _convention(tree: Tree, item: Any, take: Taker) -> None:
     if not isinstance(item, Mapping):
-        tree.convention = {"name": Setting(take.word(item, "a convention"), item.start_mark.index)}
+        tree.convention = {"name": Setting(take.word(item, "a convention"), place(item))}
         return
     tree.convention = {
         take.word(key, "a convention's part"): Setting(
-            take.word(entry, "a convention's part"), key.start_mark.index
+            take.word(entry, "a convention's part"), place(key)
         )
         for key, entry in take.mapping(item, "convention")
     }

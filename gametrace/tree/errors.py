@@ -52,7 +52,7 @@ class Source:
 
 
 def visible(text: str, keep: str = "") -> str:
-    """Text in which a control character, or one without a shape, is spelled out instead of obeyed."""
+    """Text in which a control character, or one without a shape, is spelled out, not obeyed."""
     if text.isprintable():
         return text
     return "".join(

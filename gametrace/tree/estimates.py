@@ -21,45 +21,47 @@ def fill_in(tree: Tree, node: Node, pieces: dict[str, Any], take: Taker) -> None
     if "features" in pieces:
         if node.eval is not None:
             raise take.error(pieces["features"], "a node has an eval or features, not both")
-        node.eval = weighted(tree, pieces["features"], take)
+        node.features = _features(tree, pieces["features"], take)
+        node.eval = _whole(sum(tree.weights[key] * f for key, f in node.features.items()))
     if "outcome" in pieces:
-        expected = expectation(tree, pieces["outcome"], take)
         if node.value is not None or (node.children and node.eval is not None):
             raise take.error(pieces["outcome"], "this node has a value besides its outcome")
+        node.outcome = _outcome(pieces["outcome"], take)
+        expected = sum(p * tree.outcomes[word] for word, p in node.outcome.items() if p)
+        if expected != expected:
+            what = "inf and -inf have no mean; give win and lose finite outcomes"
+            raise take.error(pieces["outcome"], what)
         if node.children:
-            node.eval = expected
+            node.eval = _whole(expected)
         else:
-            node.value = expected
+            node.value = _whole(expected)
 
 
-def weighted(tree: Tree, item: Any, take: Taker) -> Value:
-    """w1 f1 + … + wn fn."""
-    total = 0
+def _features(tree: Tree, item: Any, take: Taker) -> dict[str, Value]:
+    """The features f1 … fn, each with a weight in the document."""
+    found = {}
     for key, entry in take.mapping(item, "features"):
         if key.value not in tree.weights:
             hint = nearest(key.value, tree.weights)
             raise take.error(key, f"the feature '{key.value}' has no weight in `weights`{hint}")
-        value = take.number(entry, "a feature")
-        if value in (inf, -inf):
+        found[key.value] = take.number(entry, "a feature")
+        if found[key.value] in (inf, -inf):
             raise take.error(entry, "a feature must be finite")
-        total += tree.weights[key.value] * value
-    return _whole(total)
+    return found
 
 
-def expectation(tree: Tree, item: Any, take: Taker) -> Value:
-    """What win, draw and lose are worth, each by its probability."""
-    total = sum_ = 0
+def _outcome(item: Any, take: Taker) -> dict[str, Value]:
+    """The probabilities of win, draw and lose."""
+    found: dict[str, Value] = {}
     for key, entry in take.mapping(item, "outcome"):
-        if key.value.lower() not in OUTCOMES:
-            raise take.unknown(key, OUTCOMES, " in outcome: write win, draw or lose")
-        p = take.number(entry, "the probability", numbers.probability)
-        sum_ += p
-        total += p * tree.outcomes[OUTCOMES[key.value.lower()]] if p else 0
-    if sum_ != 1:
-        raise take.error(item, f"the probabilities sum to {show(_whole(sum_))}, not to 1")
-    if total != total:
-        raise take.error(item, "inf and -inf have no mean; give win and lose finite outcomes")
-    return _whole(total)
+        word = OUTCOMES.get(key.value.lower())
+        if word is None or word in found:
+            raise take.unknown(key, OUTCOMES, " in outcome: write win, draw and lose, each once")
+        found[word] = take.number(entry, "the probability", numbers.probability)
+    total = sum(found.values())
+    if total != 1:
+        raise take.error(item, f"the probabilities sum to {show(_whole(total))}, not to 1")
+    return found
 
 
 def _whole(value: Value) -> Value:

@@ -8,13 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from gametrace.tree import numbers
-from gametrace.tree.data import Listing, Role, Taker, place
-from gametrace.tree.node import Node
+from gametrace.tree.data import Listing, Role, Taker
+from gametrace.tree.node import NO_CHILDREN, Node
 from gametrace.tree.words import KINDS, NODE_KEYS, OUTCOMES, REST, SPECIAL
 
 if TYPE_CHECKING:
-    from yaml.events import ScalarEvent
-
     from gametrace.tree.data import Mapping
     from gametrace.tree.errors import Source
     from gametrace.tree.numbers import Value
@@ -26,7 +24,7 @@ class Known(dict[str, Any]):
     def __missing__(self, text: str) -> Value:
         try:
             self[text] = value = numbers.utility(text)
-        except numbers.NotANumber:
+        except numbers.NumberError:
             return None
         return value
 
@@ -40,11 +38,11 @@ class Forms:
         self.raw: dict[Node, dict[str, Any]] = {}  # what settling has to look at
         self.copied = False  # whether some nodes share their children with others
 
-    def leaf(self, event: ScalarEvent) -> Node:
+    def leaf(self, event: Any) -> Node:
         """A leaf written as its value alone."""
         value = self.known[event.value]
         if value is not None:
-            return Node(value, (), event.start_mark.index)
+            return Node(value, NO_CHILDREN, event.start_mark.index)
         return self._valued(event, event.start_mark.index)
 
     def mapping(self, frame: Mapping) -> Node:
@@ -52,7 +50,7 @@ class Forms:
         if len(frame.pairs) == 1 and frame.role is Role.ITEM:
             key, item = frame.pairs[0]
             if key.value not in NODE_KEYS:
-                return self._named(key, item)  # type: ignore[arg-type]
+                return self._named(key, item)
         keys = frame.keys(self.take.source)
         if not keys:
             raise self.take.error(frame, "an inner node needs children; this mapping is empty")
@@ -61,7 +59,7 @@ class Forms:
                 what = f"'{reserved[0]}' belongs to a node; put it in a list: children: [{{ … }}]"
                 raise self.take.error(frame, what)
             return self._long(frame, keys, reserved[0])
-        children = [self._named(key, item) for key, item in frame.pairs]  # type: ignore[arg-type]
+        children = [self._named(key, item) for key, item in frame.pairs]
         node = Node(None, children, frame.at)
         if frame.role is Role.NAMED and len(children) == 1:
             self._keep(node, wraps=True)
@@ -87,25 +85,32 @@ class Forms:
     def _valued(self, item: Any, at: int) -> Node:
         """A leaf with the value that a piece stands for."""
         if isinstance(item, Listing):
-            node = Node(tuple(self.take.number(entry, "a value") for entry in item.items), (), at)
+            node = Node(
+                tuple(self.take.number(entry, "a value") for entry in item.items), NO_CHILDREN, at
+            )
             self._keep(node)
             return node
         text = self.take.text(item, "the value")
         if text.lower() in OUTCOMES:
-            node = Node(text, (), at)
+            node = Node(text, NO_CHILDREN, at)
             self._keep(node, word=item)
             return node
         try:
-            return Node(numbers.utility(text), (), at)
-        except numbers.NotANumber as error:
+            return Node(numbers.utility(text), NO_CHILDREN, at)
+        except numbers.NumberError as error:
             hint = "" if ";" in str(error) else "; a leaf is a number, win, draw or lose"
             raise self.take.error(item, f"{error}{hint}") from None
 
-    def _named(self, key: ScalarEvent, node: Node) -> Node:
+    def _named(self, key: Any, node: Node) -> Node:
         """The node that stands behind a key: its name, its kind and name, or its probability."""
         text = key.value
         node.at = key.start_mark.index
-        if text.isalnum() and text[0].isalpha() and node.name is None and text.lower() not in SPECIAL:
+        if (
+            text.isalnum()
+            and text[0].isalpha()
+            and node.name is None
+            and text.lower() not in SPECIAL
+        ):
             node.name = text  # by far the most frequent case
             return node
         text = self.take.word(key, "a name")
@@ -113,7 +118,11 @@ class Forms:
             self._keep(node, key=key)
             return node
         first, _, rest = text.partition(" ")
-        kind = first.lower() if first.lower() in KINDS and first in (first.lower(), first.upper()) else None
+        kind = (
+            first.lower()
+            if first.lower() in KINDS and first in (first.lower(), first.upper())
+            else None
+        )
         name = rest.strip() if kind else text
         if name and node.name is not None:
             raise self.take.error(key, f"this node has two names: '{name}' and '{node.name}'")
@@ -137,7 +146,7 @@ class Forms:
         elif "value" in keys:
             node = self._valued(keys["value"], frame.at)
         elif "outcome" in keys:
-            node = Node(None, (), frame.at)
+            node = Node(None, NO_CHILDREN, frame.at)
         else:
             raise take.error(frame, "a node needs a value or children")
         if "name" in keys:
@@ -173,6 +182,6 @@ def _reads_as_probability(text: str) -> bool:
         return False
     try:
         numbers.probability(text)
-    except numbers.NotANumber:
+    except numbers.NumberError:
         return False
     return True

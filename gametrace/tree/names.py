@@ -2,34 +2,59 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gametrace.tree.node import Node
+    from gametrace.tree.node import Node, Tree
 
 LETTERS = tuple("BCDEFGHIJKLMNOPQRSTUVWXYZ")
 DIGITS = tuple("123456789")
 LEVELS = 20  # a deeper tree is numbered, for its names would grow with every level
 
 
-class Scheme:
-    """How the positions in one tree are spelled: lettered (B, B3, B31), dotted (A.10.2) or N1, N2."""
+class Labels(NamedTuple):
+    """What the children of a node are called: names and actions, each a start and an end."""
 
-    def __init__(self, root_children: int, most_children: int, height: int) -> None:
+    name: str
+    name_ends: Sequence[str]
+    action: str
+    action_ends: Sequence[str]
+
+
+class Scheme:
+    """How the positions in one tree are spelled: lettered (B, B31), dotted (A.10.2) or N1, N2."""
+
+    def __init__(self, root: Node, widest: int, height: int) -> None:
         self.numbered = height >= LEVELS
-        self.dotted = root_children > len(LETTERS) or most_children > len(DIGITS)
+        self.dotted = widest > len(DIGITS) or len(root.children) > len(LETTERS)
         self.root = "N1" if self.numbered else "A"
 
-    def ends(self, count: int) -> Sequence[str]:
-        """What the positions from 1 to count add to the parent's name."""
-        if self.numbered:
-            return [str(position) for position in range(1, count + 1)]
-        if self.dotted:
-            return [f".{position}" for position in range(1, count + 1)]
-        return DIGITS if count <= len(DIGITS) else [str(n) for n in range(1, count + 1)]
+    @classmethod
+    def of(cls, tree: Tree) -> Scheme:
+        """The scheme of a settled tree."""
+        counts = (len(node.children) for node in tree.walk() if counts_in_width(node, tree.root))
+        return cls(tree.root, max(counts, default=0), tree.height)
 
-    def lettered(self, parent: Node) -> bool:
-        """Whether the children are called by letters: B, C, D … below a root named A."""
-        return parent.depth == 0 and parent.name == "A" and not self.dotted
+    def labels(self, node: Node) -> Labels:
+        """The children's labels; in a numbered tree the names follow later, in tree order."""
+        count = len(node.children)
+        if self.numbered:
+            ends = [str(position) for position in range(1, count + 1)]
+            return Labels("", ends, "", ends)
+        if self.dotted:
+            ends = [f".{position}" for position in range(1, count + 1)]
+            return Labels(node.name, ends, node.name.lower(), ends)
+        if count <= len(DIGITS):
+            short = DIGITS
+        else:
+            short = tuple(str(position) for position in range(1, count + 1))
+        if node.depth == 0 and node.name == "A":
+            return Labels("", LETTERS, "a", short)
+        return Labels(node.name, short, node.name.lower(), short)
+
+
+def counts_in_width(node: Node, root: Node) -> bool:
+    """Whether a node's children are told apart by digits: not those of a root named A."""
+    return node is not root or root.name not in (None, "A")

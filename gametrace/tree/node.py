@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from gametrace.tree.errors import GametraceError, nearest, visible
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence, Set
 
     from gametrace.tree.errors import Source
     from gametrace.tree.numbers import Value
 
 MAX, MIN, CHANCE = "max", "min", "chance"
 NOWHERE = -1  # the place of a node that no text was read for
+_UNKNOWN: Any = None  # until the tree is settled
 
 
 class Node:
@@ -29,7 +30,7 @@ class Node:
     kind: str  # max, min, chance, or a player's name
     action: str | None  # the label of the edge that leads here; None at the root
     value: Value  # of a leaf; None at an inner node
-    children: Sequence[Node]
+    children: list[Node]
     parent: Node | None
     depth: int
     at: int  # where it starts in the tree's source
@@ -40,13 +41,14 @@ class Node:
     quiet: bool = True
     mark: bool = False
     note: str | None = None
+    features: Mapping[str, Value] = {}  # what its eval was computed from
+    outcome: Mapping[str, Value] = {}  # what its value or eval was computed from
 
-    def __init__(self, value: Value, children: Sequence[Node], at: int = NOWHERE) -> None:
+    def __init__(self, value: Value, children: list[Node], at: int = NOWHERE) -> None:
         self.value = value
         self.children = children
         self.at = at
-        # not known, or not written, until the tree is settled
-        self.name = self.kind = self.action = self.parent = None  # type: ignore[assignment]
+        self.name = self.kind = self.action = self.parent = _UNKNOWN
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.name}>"
@@ -69,7 +71,11 @@ class Node:
     def facts(self) -> tuple[object, ...]:
         """All that is known of the node itself, for comparing trees."""
         own = (self.name, self.kind, self.action, self.value, len(self.children), self.p, self.eval)
-        return (*own, self.random, self.quiet, self.mark, self.note)
+        rare = (self.random, self.quiet, self.mark, self.note, self.features, self.outcome)
+        return own + rare
+
+
+NO_CHILDREN = cast("list[Node]", ())  # a leaf's: nobody can add one
 
 
 class Setting(NamedTuple):
@@ -94,6 +100,7 @@ class Tree:
     convention: Mapping[str, Setting] = {}  # its parts; a bare name is the part `name`
     height: int = 0  # the depth of the deepest node
     size: int = 1  # how many nodes
+    kinds: Set[str] = frozenset()  # of the inner nodes
 
     def __init__(self, root: Node, source: Source | None = None) -> None:
         self.root, self.source = root, source
@@ -109,8 +116,6 @@ class Tree:
         if self.size != other.size or mine != theirs:
             return False
         return all(a.facts() == b.facts() for a, b in zip(self.walk(), other.walk(), strict=True))
-
-    __hash__ = None  # type: ignore[assignment]
 
     def about(self) -> dict[str, object]:
         """What the document says besides the nodes, without the places."""

@@ -27,25 +27,25 @@ _INFINITY = re.compile(r"(?P<sign>[-+]?)(?:\.?inf|infinity|∞)", re.IGNORECASE)
 _GAP = re.compile(r"\s*[,;]\s*|\s+")
 
 
-class NotANumber(ValueError):
+class NumberError(ValueError):
     """The text is not a number; the message says why, or what to write instead."""
 
 
 def number(text: str) -> Value:
     """The exact value of a text such as 3, -2.5, 1/3, 1e3 or -inf."""
     if len(text) > DIGITS:
-        raise NotANumber(f"a number has at most {DIGITS} digits")
+        raise NumberError(f"a number has at most {DIGITS} digits")
     if _INTEGER.fullmatch(text):
         return int(text)
     if match := _INFINITY.fullmatch(text):
         return -inf if match["sign"] == "-" else inf
     match = _NUMBER.fullmatch(text)
     if not match:
-        raise NotANumber(f"'{visible_start(text)}' is not a number{_hint(text)}")
+        raise NumberError(f"'{visible_start(text)}' is not a number{_hint(text)}")
     if abs(int(match["exponent"] or 0)) > EXPONENT:
-        raise NotANumber(f"an exponent goes up to {EXPONENT}")
+        raise NumberError(f"an exponent goes up to {EXPONENT}")
     if int(match["denominator"] or 1) == 0:
-        raise NotANumber("a fraction cannot have 0 below the bar")
+        raise NumberError("a fraction cannot have 0 below the bar")
     from fractions import Fraction
 
     mantissa = Fraction(f"{match['mantissa']}e{match['exponent'] or 0}")
@@ -68,7 +68,7 @@ def utility(text: str) -> Value:
     if len(parts) == 1 or re.search(r"/\s|\s/", inside):
         return number(inside)
     if inside is text and "," in text and len(parts) == 2:
-        raise NotANumber(f"'{visible_start(text)}' is not a number{_hint(text)}")
+        raise NumberError(f"'{visible_start(text)}' is not a number{_hint(text)}")
     return tuple(number(part) for part in parts)
 
 
@@ -76,7 +76,7 @@ def probability(text: str) -> Value:
     """A probability: 0.4, 1/6 or 40%."""
     share = percent(text[:-1].rstrip()) if text.endswith("%") else number(text)
     if not 0 <= share <= 1:
-        raise NotANumber(f"a probability lies between 0 and 1, not at {show(share)}")
+        raise NumberError(f"a probability lies between 0 and 1, not at {show(share)}")
     return share
 
 
@@ -86,7 +86,7 @@ def percent(text: str) -> Value:
 
     hundredths = number(text)
     if hundredths in (inf, -inf):
-        raise NotANumber(f"'{text}%' is not a probability")
+        raise NumberError(f"'{text}%' is not a probability")
     return whole(Fraction(hundredths) / 100)
 
 

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 LARGEST = 1 << 30  # bytes of a file
 
 
-def read(path: str | os.PathLike[str], *, root: str | None = None, limits: Limits | None = None) -> Tree:
-    """The tree in a file; `-` is standard input. `root` moves first in a tree that does not say who."""
+def read(
+    path: str | os.PathLike[str], *, root: str | None = None, limits: Limits | None = None
+) -> Tree:
+    """The tree in a file, or in standard input (-); root moves first if the tree says not who."""
     name = os.fspath(path)
     shown = "<stdin>" if name == "-" else visible(name)
     try:
@@ -48,7 +50,7 @@ def parse(
     parser: Any = None,
 ) -> Tree:
     """The tree in a text; a bare text may be the root itself, without a document around it."""
-    from gametrace.tree.compose import Composer, Limits, Parser
+    from gametrace.tree.compose import PARSER, Composer, Limits
     from gametrace.tree.document import document
     from gametrace.tree.forms import Forms
     from gametrace.tree.settle import settle
@@ -57,7 +59,7 @@ def parse(
     source = Source(name, text)
     forms = Forms(source)
     with _nothing_to_collect():
-        content = Composer(source, forms, limits, parser or Parser).compose()
+        content = Composer(source, forms, limits, parser or PARSER).compose()
         tree = document(content, forms, source, bare)
         return settle(tree, forms, root, limits.depth)
 
@@ -68,7 +70,7 @@ def from_lists(lists: Any, *, root: str | None = None, **about: Any) -> Tree:
     Values are numbers, or texts as a file has them; about sets title, players and the like.
     """
     from gametrace.tree.forms import Forms
-    from gametrace.tree.node import Node, Tree
+    from gametrace.tree.node import NO_CHILDREN, Node, Tree
     from gametrace.tree.numbers import exact
     from gametrace.tree.settle import settle
 
@@ -77,7 +79,7 @@ def from_lists(lists: Any, *, root: str | None = None, **about: Any) -> Tree:
     while stack:
         node = stack.pop()
         node.children = [
-            Node(None, child) if isinstance(child, list) else Node(exact(child), ())
+            Node(None, child) if isinstance(child, list) else Node(exact(child), NO_CHILDREN)
             for child in node.children
         ]
         if not node.children:

@@ -5,20 +5,23 @@ A tree is settled from the root down, one list of children after another, and ch
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gametrace.tree import chance, estimates
 from gametrace.tree.errors import GametraceError, nearest
-from gametrace.tree.names import LETTERS, Scheme
+from gametrace.tree.names import Scheme, counts_in_width
 from gametrace.tree.node import CHANCE, MAX, MIN, Tree
 from gametrace.tree.numbers import show
 from gametrace.tree.words import KINDS, OUTCOMES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from gametrace.tree.forms import Forms
     from gametrace.tree.node import Node
 
 OTHER = {MAX: MIN, MIN: MAX}
+UNNAMED: Any = None
 
 
 def settle(tree: Tree, forms: Forms, first: str | None = None, max_depth: int = 0) -> Tree:
@@ -57,7 +60,9 @@ def _settle_root(tree: Tree, forms: Forms, first: str | None) -> None:
         root.name = forms.take.word(key, "a name")
     said = root.kind or (tree.levels[0] if tree.levels else None)
     if first and said and said != first:
-        raise GametraceError(f"the tree says that {said} moves first, so --root {first} cannot hold")
+        raise GametraceError(
+            f"the tree says that {said} moves first, so --root {first} cannot hold"
+        )
     root.kind = said or first or MAX
 
 
@@ -70,19 +75,21 @@ def _settle_kinds(tree: Tree, forms: Forms) -> int:
     mover: dict[Node, str] = {}  # who moved last above a chance node
     widest = height = 0
     size = 1
+    kinds = set()
     _check_kind(tree, forms, root)
     stack = [root] if root.children else []
     while stack:
         node = stack.pop()
+        kinds.add(node.kind)
         children = node.children
         depth = node.depth + 1
         size += len(children)
         if depth > height:
             height = depth
-        if len(children) > widest and (node is not root or root.name not in (None, "A")):
+        if len(children) > widest and counts_in_width(node, root):
             widest = len(children)
         last = node.kind if node.kind in OTHER else mover.get(node, MIN)
-        kind = levels[depth % len(levels)] if levels else OTHER[last]
+        kind = next_kind(levels, depth, last)
         if raw:
             children = node.children = [chance.unwrap(child, node, raw) for child in children]
             for child in children:
@@ -98,8 +105,13 @@ def _settle_kinds(tree: Tree, forms: Forms) -> int:
                     mover[child] = last
         if raw or node.kind == CHANCE:
             chance.fill_in(tree, node, forms)
-    tree.size, tree.height = size, height
+    tree.size, tree.height, tree.kinds = size, height, kinds
     return widest
+
+
+def next_kind(levels: Sequence[str], depth: int, last: str) -> str:
+    """Who moves at this depth, if nothing else is said: by levels, else the other player."""
+    return levels[depth % len(levels)] if levels else OTHER[last]
 
 
 def _check_kind(tree: Tree, forms: Forms, node: Node) -> None:
@@ -112,13 +124,13 @@ def _check_kind(tree: Tree, forms: Forms, node: Node) -> None:
     if tree.players and node.name is not None:
         first, _, name = node.name.partition(" ")
         if first in tree.players and node.kind is None:
-            node.kind, node.name = first, name.strip() or None  # type: ignore[assignment]
+            node.kind, node.name = first, name.strip() or UNNAMED
 
 
 def _settle_names(tree: Tree, widest: int) -> None:
     """Names and actions, automatic where none is written; no name twice."""
     root = tree.root
-    scheme = Scheme(len(root.children), widest, tree.height)
+    scheme = Scheme(root, widest, tree.height)
     written: dict[str, Node] = {}
     if root.name is None:
         root.name = scheme.root
@@ -128,19 +140,17 @@ def _settle_names(tree: Tree, widest: int) -> None:
     while stack:
         node = stack.pop()
         children = node.children
-        ends = scheme.ends(len(children))
-        base, labels = ("", LETTERS) if scheme.lettered(node) else (node.name or "", ends)
-        lower = "" if scheme.numbered else node.name.lower()
-        for child, label, end in zip(children, labels, ends, strict=False):
+        start, name_ends, action, action_ends = scheme.labels(node)
+        for child, name_end, action_end in zip(children, name_ends, action_ends, strict=False):
             if child.name is None:
                 if not scheme.numbered:
-                    child.name = base + label
+                    child.name = start + name_end
             elif child.name in written:
                 raise _same_name(tree, child, written[child.name])
             else:
                 written[child.name] = child
             if child.action is None:
-                child.action = lower + end
+                child.action = action + action_end
             if child.children:
                 stack.append(child)
     if scheme.numbered:

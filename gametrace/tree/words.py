@@ -16,10 +16,6 @@ SPECIAL = frozenset((*KINDS, *REST))  # words that are no names in front of a co
 
 OUTCOMES = {
     **dict.fromkeys(("win", "gana", "ganar", "ganada", "guanya", "guanyar", "g"), "win"),
-    **dict.fromkeys(
-        ("draw", "tie", "empate", "empata", "empat", "e", "tablas", "taules"), "draw"
-    ),
-    **dict.fromkeys(
-        ("lose", "loss", "pierde", "perder", "perdida", "perd", "perdre", "p"), "lose"
-    ),
+    **dict.fromkeys(("draw", "tie", "empate", "empata", "empat", "e", "tablas", "taules"), "draw"),
+    **dict.fromkeys(("lose", "loss", "pierde", "perder", "perdida", "perd", "perdre", "p"), "lose"),
 }

@@ -1,0 +1,136 @@
+"""The command line: options in, one call, text out."""
+
+from __future__ import annotations
+
+import os
+import sys
+from enum import IntEnum
+from importlib import import_module
+from typing import Any
+
+import click
+
+from gametrace import __version__
+from gametrace.tree.errors import GametraceError
+
+COMMANDS = {  # each command, and the file that it lives in
+    "minimax": "search",
+    "alphabeta": "search",
+    "show": "trees",
+    "trees": "trees",
+}
+
+
+class Exit(IntEnum):
+    """How gametrace ends."""
+
+    DONE = 0
+    WRONG = 1  # answers are wrong
+    USAGE = 2  # a usage or input error
+    BUG = 70
+    INTERRUPTED = 130
+
+
+class Refusal(click.ClickException):
+    """An input error: the message says where, so nothing is put before it."""
+
+    exit_code = Exit.USAGE
+
+    def show(self, file: Any = None) -> None:
+        click.echo(self.format_message(), err=True)
+
+
+class Commands(click.Group):
+    """A group that imports a command's file when the command is used."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"gametrace.cli.{COMMANDS[name]}"), name)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            from gametrace.tree.errors import nearest, visible
+
+            word = visible(args[0])
+            ctx.fail(f"there is no command '{word}'{nearest(word, COMMANDS)}")
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except GametraceError as error:
+            raise Refusal(str(error)) from None
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, message="gametrace %(version)s")
+def cli() -> None:
+    """Trace minimax, alpha-beta and their kin on game trees, as the lectures do.
+
+    TREE is a file, - for standard input, the tree itself ('[[3, 12], [2, 4]]'), or the name of a
+    bundled lecture tree; left out, it is ub/ejemplo-b.
+
+    \b
+    Examples:
+      gametrace alphabeta --log                     the lecture's log
+      gametrace minimax tree.yaml                   the solved tree
+      gametrace alphabeta '[[3, 12], [2, 4]]'       a tree on the command line
+      gametrace alphabeta tree.yaml -o solution.json
+      gametrace trees                               the bundled lecture trees
+    """
+
+
+def main() -> None:
+    """Run the command line and end the process with the right exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
+    try:
+        code = _run()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        code = _silently(Exit.DONE)
+    except OSError as error:
+        code = _silently(Exit.USAGE)
+        click.echo(f"cannot write the output: {error.strerror or error}", err=True)
+    sys.exit(code)
+
+
+def _run() -> int:
+    """Run the command line; the exit code."""
+    try:
+        code = cli.main(prog_name="gametrace", standalone_mode=False)
+        return code if isinstance(code, int) else Exit.DONE
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        return _silently(Exit.INTERRUPTED)
+    except MemoryError:
+        click.echo("there is not enough memory for this tree", err=True)
+        return Exit.USAGE
+    except OSError:
+        raise
+    except Exception:
+        import traceback
+
+        traceback.print_exc()
+        click.echo(
+            f"\nThis is a bug in gametrace {__version__}, not in what you typed. Please report it,"
+            " with the command, the tree and the lines above.",
+            err=True,
+        )
+        return Exit.BUG
+
+
+def _silently(code: Exit) -> Exit:
+    """Give up what is still to be printed, so that the end of the process does not complain."""
+    devnull = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(devnull, sys.stdout.fileno())
+    return code

@@ -1,0 +1,177 @@
+"""The commands that search: one for each algorithm, with the same options as far as they apply."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from gametrace.cli.options import (
+    Choice,
+    Number,
+    convention,
+    language,
+    output,
+    read_tree,
+    tree_argument,
+)
+from gametrace.cli.output import opened
+from gametrace.render import FORMATS, look
+from gametrace.render.paint import painter
+from gametrace.search import ALGORITHMS
+from gametrace.solve import rules_for, solve
+from gametrace.tree.numbers import show
+
+if TYPE_CHECKING:
+    from gametrace.cli.options import Function
+    from gametrace.render.look import Look
+    from gametrace.search import Convention
+    from gametrace.tree.node import Tree
+
+
+def shown(function: Function) -> Function:
+    """What every search can be asked to print, and how."""
+    for decorate in (
+        output(list(FORMATS)),
+        click.option("--log", is_flag=True, help="The lecture's log: short for --format log."),
+        click.option("--only", metavar="NODE", help="Show the subtree of NODE alone."),
+        click.option(
+            "--style", type=Choice(["slides", "compact"]), default="slides", show_default=True,
+            help="Spacing of the log.",
+        ),
+        language,
+        convention,
+        click.option(
+            "--from", "order", type=Choice(["left", "right"]),
+            help="The end from which children are searched.  [default: left]",
+        ),
+    )[::-1]:  # fmt: skip
+        function = decorate(function)
+    return tree_argument(function)
+
+
+@click.command()
+@shown
+def minimax(**options: Any) -> None:
+    """Minimax on TREE: every node's value and the decision.
+
+    \b
+    Examples:
+      gametrace minimax tree.yaml
+      gametrace minimax --log
+      gametrace minimax '[[3, 12], [2, 4]]' -f table --lang en
+      gametrace minimax tree.yaml --root min -o solution.json
+    """
+    run("minimax", **options)
+
+
+@click.command()
+@shown
+@click.option(
+    "--cut",
+    type=Choice(["ties", "strict"]),
+    help="Cut on v >= beta, or only on v > beta; MIN likewise.  [default: the convention's]",
+)
+@click.option(
+    "--bound",
+    type=Choice(["soft", "hard"]),
+    help="Fail-soft, or fail-hard as the lectures write it.  [default: the convention's]",
+)
+@click.option("--alpha", type=Number(), help="The window at the root.  [default: -inf]")
+@click.option("--beta", type=Number(), help="The window at the root.  [default: inf]")
+def alphabeta(**options: Any) -> None:
+    """Alpha-beta on TREE: every window, every cut, and what is pruned.
+
+    \b
+    Examples:
+      gametrace alphabeta --log
+      gametrace alphabeta tree.yaml --only C
+      gametrace alphabeta tree.yaml --cut strict --bound hard
+      gametrace alphabeta uam/ejemplo-iv --convention uam -f table
+      gametrace alphabeta tree.yaml -o solution.json
+    """
+    run("alphabeta", **options)
+
+
+def run(
+    algorithm: str,
+    tree: str,
+    fmt: str | None,
+    output: str | None,
+    log: bool,
+    only: str | None,
+    style: str,
+    lang: str | None,
+    root: str | None,
+    max_nodes: int,
+    max_depth: int,
+    **parts: Any,
+) -> None:
+    """Read the tree, search it by the rules, and write the result."""
+    name = format_of(fmt, log, output)
+    if only and not FORMATS[name].only:
+        raise click.UsageError(f"--only goes with tree, log and table, not with {name}")
+    given = read_tree(tree, root, max_nodes, max_depth)
+    rules = conventional(given, algorithm, **parts)
+    with opened(output) as out:
+        how = look(
+            lang or rules.lang,
+            style=style,
+            paint=painter(out),
+            only=given[only] if only else None,
+        )
+        write(name, given, algorithm, rules, how, out.write)
+
+
+def format_of(fmt: str | None, log: bool, output: str | None) -> str:
+    """The format: as said, else by the file's suffix, else the tree."""
+    if log:
+        if fmt not in (None, "log"):
+            raise click.UsageError(f"--log is short for --format log; it cannot go with {fmt}")
+        return "log"
+    suffix = os.path.splitext(output or "")[1].lower()
+    if fmt or not suffix:
+        return fmt or "tree"
+    suffixes = {end: name for name, form in FORMATS.items() for end in form.suffixes}
+    if suffix not in suffixes:
+        known = ", ".join(suffixes)
+        raise click.UsageError(
+            f"-o: no format has the suffix '{suffix}' (known: {known}); say it with -f"
+        )
+    return suffixes[suffix]
+
+
+def conventional(
+    tree: Tree, algorithm: str, convention: str | None, order: str | None, **parts: Any
+) -> Convention:
+    """The rules: the command line's, else the tree's, else the ub lecture's."""
+    said = {key: value for key, value in {"order": order, **parts}.items() if value is not None}
+    rules = rules_for(tree, algorithm, convention, **said)
+    if rules.alpha is not None and not rules.alpha < rules.beta:
+        window = f"alpha is {show(rules.alpha)} and beta {show(rules.beta)}"
+        raise click.UsageError(
+            f"the window at the root is empty: {window}; alpha must be below beta"
+        )
+    return rules
+
+
+def write(name: str, tree: Tree, algorithm: str, rules: Convention, how: Look, out: Any) -> None:
+    """Search, and write what comes of it in the format of that name."""
+    form = FORMATS[name]
+    if form.lines:
+        for line in form.lines(solve(tree, algorithm, rules), how):
+            out(line)
+        return
+    assert form.watcher
+    watch = form.watcher(out, how, rules)
+    if how.only:
+        from gametrace.render.only import Only
+
+        watch = Only(how.only, watch)
+    ALGORITHMS[algorithm](tree, watch, rules)
+    if how.only and not watch.visited:
+        trace = solve(tree, algorithm, rules)
+        cut = next(node for node in reversed(how.only.path()) if node in trace.visits)
+        said = how.words["never_visited"].format(node=how.only.name, cut=cut.name)
+        click.echo(said, err=True)

@@ -1,0 +1,80 @@
+"""The commands about trees themselves: which are bundled, and what one looks like unsolved."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import click
+
+from gametrace.cli.options import language, output, read_tree, tree_argument
+from gametrace.cli.output import opened
+from gametrace.render.columns import aligned
+from gametrace.render.look import look
+from gametrace.render.paint import painter
+from gametrace.render.tree import unsolved
+from gametrace.tree.bundled import find, names
+from gametrace.tree.read import read
+from gametrace.tree.write import to_json, to_yaml
+
+SUFFIXES = {".yaml": "yaml", ".yml": "yaml", ".json": "json", ".txt": "tree"}
+
+
+@click.command()
+def trees() -> None:
+    """List the bundled lecture trees, with title and source.
+
+    \b
+    Examples:
+      gametrace trees
+      gametrace show uam/matriz
+      gametrace alphabeta uam/ejemplo-iv --log
+    """
+    found = [(name, read(find(name))) for name in names()]
+    rows = [[name, tree.title or "", tree.origin or ""] for name, tree in found]
+    heads, paint = ["tree", "title", "source"], painter(sys.stdout)
+    for line in aligned(heads, rows, [False] * 3, [""] * len(rows), paint):
+        sys.stdout.write(line)
+
+
+@click.command()
+@tree_argument
+@output(["tree", "yaml", "json"])
+@click.option(
+    "--long", is_flag=True, help="With yaml and json: say everything, also what is automatic."
+)
+@click.option("--only", metavar="NODE", help="Show the subtree of NODE alone (as a tree).")
+@language
+def show(
+    tree: str,
+    fmt: str | None,
+    output: str | None,
+    long: bool,
+    only: str | None,
+    lang: str | None,
+    **limits: Any,
+) -> None:
+    """Show TREE unsolved, or write it out again as YAML or JSON.
+
+    What -f yaml and -f json write reads into the same tree.
+
+    \b
+    Examples:
+      gametrace show tree.yaml
+      gametrace show tree.yaml -f yaml
+      gametrace show tree.yaml -f yaml --long -o long.yaml
+      gametrace show '[[3, 12], [2, 4]]' -f json
+    """
+    if fmt is None:
+        fmt = next((name for end, name in SUFFIXES.items() if (output or "").endswith(end)), "tree")
+    if fmt == "tree" and long:
+        raise click.UsageError("--long goes with -f yaml or -f json")
+    if fmt != "tree" and only:
+        raise click.UsageError("--only goes with -f tree")
+    given = read_tree(tree, **limits)
+    with opened(output) as out:
+        how = look(lang or "es", paint=painter(out), only=given[only] if only else None)
+        if fmt == "tree":
+            out.writelines(unsolved(given, how))
+        else:
+            out.write((to_yaml if fmt == "yaml" else to_json)(given, long))

@@ -1,0 +1,48 @@
+"""One file a form of output; FORMATS lists them.
+
+Some are watchers that write while the search runs, in constant memory; the others look back at a
+Trace. Each form also has a function of its own name, which gives the text for a Trace.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from gametrace.render import events as _events
+from gametrace.render import json as _json
+from gametrace.render import log as _log
+from gametrace.render import table as _table
+from gametrace.render import tree as _tree
+from gametrace.render.look import look
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from typing import Any
+
+    from gametrace.render.look import Look
+    from gametrace.trace.trace import Trace
+
+__all__ = ["FORMATS", "events", "json", "log", "look", "table", "tree"]
+
+
+class Format(NamedTuple):
+    """A form of output: what writes it, whether while the search runs, and its files' suffixes."""
+
+    watcher: Callable[..., Any] | None = None  # (write, look, rules): a watcher that writes
+    lines: Callable[[Trace, Look], Iterable[str]] | None = None  # looks back at a Trace
+    suffixes: tuple[str, ...] = ()
+    only: bool = True  # whether it can show one subtree alone
+
+
+FORMATS = {
+    "tree": Format(lines=_tree.lines, suffixes=(".txt",)),
+    "log": Format(watcher=_log.Log, suffixes=(".log",)),
+    "table": Format(lines=_table.lines),
+    "json": Format(lines=_json.lines, suffixes=(".json",), only=False),
+    "events": Format(watcher=_events.Events, suffixes=(".jsonl", ".ndjson"), only=False),
+}
+
+# from here on these names are the functions, no longer the modules that were imported above
+events, json, log, table, tree = (
+    _events.events, _json.json, _log.log, _table.table, _tree.tree,
+)  # fmt: skip

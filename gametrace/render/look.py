@@ -1,0 +1,47 @@
+"""How an output should look: its language, its spacing, its colours, and which part is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from gametrace.lang import words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gametrace.lang import Words
+    from gametrace.trace.trace import Visit
+    from gametrace.trace.watcher import Rules
+    from gametrace.tree.node import Node
+
+TESTS = {"beta": {"ties": ">=", "strict": ">"}, "alpha": {"ties": "<=", "strict": "<"}}
+BOUNDS = {"exact": "", "lower": "≥ ", "upper": "≤ "}
+
+
+def plain(text: str, style: str) -> str:
+    """No colours: the text as it is."""
+    return text
+
+
+class Look(NamedTuple):
+    """The options that every form of output understands."""
+
+    words: Words
+    style: str = "slides"
+    paint: Callable[[str, str], str] = plain
+    only: Node | None = None
+
+
+def look(lang: str = "es", **options: object) -> Look:
+    """The look in a language."""
+    return Look(words(lang), **options)  # type: ignore[arg-type]
+
+
+def test_of(bound: str, rules: Rules) -> str:
+    """The comparison that cuts: v against this bound."""
+    return TESTS[bound][rules.cut]
+
+
+def bound_sign(visit: Visit) -> str:
+    """What stands before a value that is only a bound."""
+    return BOUNDS[visit.value_is or "exact"]

@@ -1,0 +1,102 @@
+"""The tree on a terminal: every node with its value, its window, its cut, and the choice made.
+
+It prints its own lines: no node is dropped or cut off, whatever the width. Below FOLD levels the
+guides of the outer levels give way to their number, so that deep trees stay readable.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gametrace.render.look import bound_sign, look, test_of
+from gametrace.tree.numbers import show
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from gametrace.render.look import Look
+    from gametrace.trace.trace import Trace, Visit
+    from gametrace.tree.node import Node, Tree
+
+FOLD = 12
+SYMBOLS = {"max": "▲", "min": "▼", "chance": "●"}  # a player: ◆
+STYLES = {"max": "green", "min": "blue", "chance": "yellow"}
+
+
+def tree(trace: Trace, lang: str = "es") -> str:
+    """The solved tree, and one line with value, action and counts."""
+    return "".join(lines(trace, look(lang)))
+
+
+def lines(trace: Trace, look: Look) -> Iterator[str]:
+    """The solved tree line by line."""
+    top = look.only or trace.tree.root
+    for node, guide in guided(top):
+        visit = trace.visit(node)
+        edge = f"{node.action}: " if node.action is not None and node is not top else ""
+        if visit.order is None:
+            yield guide + look.paint(f"{edge}{head(node)}  {look.words['pruned']}", "dim") + "\n"
+        else:
+            yield guide + edge + _visited(trace, visit, look) + "\n"
+    yield summary(trace, look) + "\n"
+
+
+def unsolved(tree: Tree, look: Look) -> Iterator[str]:
+    """A tree as it is read, before any search."""
+    if tree.title:
+        yield look.paint(tree.title, "bold") + "\n"
+    for node, guide in guided(look.only or tree.root):
+        edge = f"{node.action}: " if node.action is not None else ""
+        p = f"({show(node.p)}) " if node.p is not None else ""
+        text = look.paint(head(node), STYLES.get(node.kind, "magenta") if node.children else "")
+        value = f"  {show(node.value)}" if not node.children else ""
+        extra = f"  eval {show(node.eval)}" if node.eval is not None else ""
+        yield f"{guide}{p}{edge}{text}{value}{extra}\n"
+
+
+def guided(top: Node) -> Iterator[tuple[Node, str]]:
+    """Every node from top down, with the guides that lead to it."""
+    last: list[bool] = []  # for each level, whether the node there is its parent's last child
+    for node in top.walk():
+        depth = node.depth - top.depth
+        if depth == 0:
+            yield node, ""
+            continue
+        del last[depth - 1 :]
+        last.append(node.parent is not None and node is node.parent.children[-1])
+        hidden = max(0, depth - FOLD)
+        outer = f"{hidden}⋯ " if hidden else ""
+        guides = "".join("    " if end else "│   " for end in last[hidden:-1])
+        yield node, outer + guides + ("└── " if last[-1] else "├── ")
+
+
+def head(node: Node) -> str:
+    """A node's symbol and name; a leaf has no symbol."""
+    return f"{SYMBOLS.get(node.kind, '◆')} {node.name}" if node.children else node.name
+
+
+def _visited(trace: Trace, visit: Visit, look: Look) -> str:
+    """What there is to say of a node that the search came to."""
+    node, paint = visit.node, look.paint
+    style = STYLES.get(node.kind, "magenta") if node.children else ""
+    value = bound_sign(visit) + show(visit.value)
+    text = f"{paint(head(node), style)}  {paint(value, 'bold')}"
+    if visit.alpha is not None:
+        text += paint(f"  [{show(visit.alpha)}, {show(visit.beta)}]", "cyan")
+    if visit.bound is not None:
+        said = {"value": show(visit.value), "limit": show(visit.limit)}
+        test, bound = test_of(visit.bound, trace.rules), look.words[visit.bound]
+        text += paint("  ✂ " + look.words["cut_here"].format(bound=bound, test=test, **said), "red")
+    if node.parent is not None and trace.visits[node.parent].choice is node:
+        text += paint("  ◀", "bold green")
+    return text
+
+
+def summary(trace: Trace, look: Look) -> str:
+    """One line: what was found, and how much of the tree it took."""
+    root, words = trace.visit(trace.tree.root), look.words
+    value = bound_sign(root) + show(root.value)
+    phrase = words["summary" if trace.action else "summary_alone"]
+    decision = phrase.format(value=value, action=trace.action)
+    counts = words["counts_plain" if root.alpha is None else "counts"].format(**trace.counts)
+    return f"{look.paint(decision, 'bold')}; {counts}"

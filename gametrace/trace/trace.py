@@ -1,0 +1,191 @@
+"""The watcher that remembers: every node's value, window, status and place in the search."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from itertools import islice
+from math import inf
+from typing import TYPE_CHECKING, Any
+
+from gametrace.trace.choice import Choice
+from gametrace.tree.node import CHANCE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from gametrace.trace.watcher import Rules, Watcher
+    from gametrace.tree.node import Node, Tree
+    from gametrace.tree.numbers import Value
+
+FIELDS = {"enter": 3, "leaf": 4, "cut": 4, "leave": 2}  # how many arguments each event has
+
+
+class Visit:
+    """What the search saw at one node."""
+
+    __slots__ = (
+        "alpha",
+        "beta",
+        "bound",
+        "choice",
+        "limit",
+        "node",
+        "order",
+        "status",
+        "value",
+        "value_is",
+    )
+
+    def __init__(self, node: Node, status: str, order: int | None = None) -> None:
+        self.node, self.status, self.order = node, status, order
+        self.value: Value = None
+        self.value_is: str | None = None
+        self.alpha: Value = None
+        self.beta: Value = None
+        self.bound: str | None = None  # which bound a cut passed, and where that was
+        self.limit: Value = None
+        self.choice: Node | None = None
+
+    def __repr__(self) -> str:
+        return f"<{self.node.name}: {self.status}, {self.value}>"
+
+
+class Trace:
+    """A solved tree. The tree itself stays as it was, so one tree can have many traces."""
+
+    def __init__(
+        self,
+        tree: Tree,
+        algorithm: str,
+        rules: Rules,
+        truth: Callable[[], Sequence[tuple[Node, Value]]],
+    ) -> None:
+        self.tree, self.algorithm, self.rules = tree, algorithm, rules
+        self._truth = truth  # what the root's children are worth when nothing is cut
+        self.steps: list[Any] = []  # one flat list: a tuple for each event costs half as much again
+
+    # -- the watcher
+
+    def enter(self, node: Node, alpha: Value, beta: Value) -> None:
+        self.steps += ("enter", node, alpha, beta)
+
+    def leaf(self, node: Node, alpha: Value, beta: Value, value: Value) -> None:
+        self.steps += ("leaf", node, alpha, beta, value)
+
+    def cut(self, node: Node, value: Value, bound: str, limit: Value) -> None:
+        self.steps += ("cut", node, value, bound, limit)
+
+    def leave(self, node: Node, value: Value) -> None:
+        self.steps += ("leave", node, value)
+
+    # -- what it remembers
+
+    def events(self) -> Iterator[tuple[str, tuple[Any, ...]]]:
+        """Each event's name and arguments, in the order in which they happened."""
+        steps = iter(self.steps)
+        for name in steps:
+            yield name, tuple(islice(steps, FIELDS[name]))
+
+    def replay(self, watch: Watcher) -> None:
+        """Tell another watcher all over again."""
+        for name, arguments in self.events():
+            getattr(watch, name)(*arguments)
+
+    def __getitem__(self, name: str) -> Visit:
+        """What the search saw at the node of that name."""
+        return self.visit(self.tree[name])
+
+    def visit(self, node: Node) -> Visit:
+        """What the search saw at a node, be it that it never came there."""
+        return self.visits.get(node) or Visit(node, "pruned")
+
+    @property
+    def value(self) -> Value:
+        """The root's value."""
+        return self.visits[self.tree.root].value
+
+    @property
+    def action(self) -> str | None:
+        """The move to make at the root."""
+        choice = self.visits[self.tree.root].choice
+        return choice.action if choice else None
+
+    @cached_property
+    def actions(self) -> list[str | None]:
+        """Every root action that is as good as the best, by true values: a bound proves nothing."""
+        root, truth = self.tree.root, self._truth()
+        if root.kind == CHANCE or not truth:
+            return []
+        best = (min if root.kind == "min" else max)(value for _, value in truth)
+        return [child.action for child, value in truth if value == best]
+
+    @property
+    def line(self) -> tuple[str, ...]:
+        """The principal variation: the names of the nodes from the root down to a leaf."""
+        names = [self.tree.root.name]
+        choice = self.visits[self.tree.root].choice
+        while choice is not None:
+            names.append(choice.name)
+            choice = self.visits[choice].choice
+        return tuple(names)
+
+    @cached_property
+    def counts(self) -> dict[str, int]:
+        """How much of the tree the search looked at."""
+        statuses = [visit.status for visit in self.visits.values()]
+        evaluated = statuses.count("leaf") + statuses.count("horizon")
+        return {
+            "nodes": self.tree.size,
+            "visited": len(statuses),
+            "leaves": sum(not node.children for node in self.tree.walk()),
+            "evaluated": evaluated,
+            "pruned": self.tree.size - len(statuses),
+            "cuts": statuses.count("cut"),
+            "beyond": 0,
+            "discarded": 0,
+        }
+
+    @cached_property
+    def visits(self) -> dict[Node, Visit]:
+        """What the search saw, by node, in the order of the visits."""
+        visits: dict[Node, Visit] = {}
+        open_: list[tuple[Visit, Choice]] = []
+        for name, arguments in self.events():
+            node = arguments[0]
+            if name in ("enter", "leaf"):
+                visit = visits[node] = Visit(node, name, len(visits) + 1)
+                visit.alpha, visit.beta = arguments[1:3]
+            if name == "enter":
+                open_.append((visit, Choice(node, visit.alpha, visit.beta, self.rules)))
+                continue
+            if name == "leaf":
+                visit.value, visit.value_is = arguments[3], "exact"
+                visit.status = "horizon" if node.children else "leaf"
+            else:
+                visit, choice = open_.pop()
+                visit.value, visit.choice = arguments[1], choice.child
+                visit.status = "cut" if name == "cut" else "solved"
+                visit.value_is = self._value_is(visit)
+                if name == "cut":
+                    visit.bound, visit.limit = arguments[2:]
+            if open_:
+                open_[-1][1].offer(node, visit.value)
+        return visits
+
+    def _value_is(self, visit: Visit) -> str:
+        """Whether an inner node's value is its true one, or a bound on it.
+
+        Below alpha and above beta it is a bound. At alpha or beta itself it is one too, unless only
+        strict cuts happen and v started from an infinity: then equal values were searched in full.
+        The lowest and highest values there are need no bound.
+        """
+        value, alpha, beta = visit.value, visit.alpha, visit.beta
+        if alpha is None:
+            return "exact"
+        lowest, highest = self.tree.range or (-inf, inf)
+        closed = self.rules.cut == "strict" and self.rules.bound == "soft"
+        if value != highest and (value > beta or (value == beta and not closed)):
+            return "lower"
+        if value != lowest and (value < alpha or (value == alpha and not closed)):
+            return "upper"
+        return "exact"

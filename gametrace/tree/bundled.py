@@ -1,0 +1,43 @@
+"""The lecture trees that come with gametrace: beside the package, or inside it once installed."""
+
+from __future__ import annotations
+
+import os
+
+from gametrace.tree.errors import GametraceError, nearest, visible
+
+DEFAULT = "ub/ejemplo-b"
+
+
+def folder() -> str:
+    """Where the bundled trees are."""
+    package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    inside = os.path.join(package, "trees")
+    return inside if os.path.isdir(inside) else os.path.join(os.path.dirname(package), "trees")
+
+
+def names() -> list[str]:
+    """The names of all bundled trees, such as ub/ejemplo-b."""
+    top = folder()
+    return sorted(
+        f"{lecture}/{file.removesuffix('.yaml')}"
+        for lecture in os.listdir(top)
+        for file in os.listdir(os.path.join(top, lecture))
+        if file.endswith(".yaml")
+    )
+
+
+def find(name: str) -> str:
+    """The file of a bundled tree; its folder may be left out where that is unambiguous."""
+    known = names()
+    matches = [other for other in known if name in (other, other.rpartition("/")[2])]
+    if len(matches) == 1:
+        return os.path.join(folder(), f"{matches[0]}.yaml")
+    word = visible(name)
+    if matches:
+        raise GametraceError(f"'{word}' could be {' or '.join(matches)}; write the folder too")
+    short = {other.rpartition("/")[2]: other for other in known}
+    hint = (
+        nearest(name, known) or nearest(name, short) or "; `gametrace trees` lists the bundled ones"
+    )
+    raise GametraceError(f"there is no file '{word}', and no bundled tree of that name{hint}")
