@@ -1,0 +1,42 @@
+"""Random trees, for the properties that must hold on every one of them."""
+
+from fractions import Fraction
+from math import inf
+
+from hypothesis import strategies as st
+
+from gametrace import from_lists
+
+few = st.integers(-3, 3)  # so that ties are frequent
+many = st.one_of(
+    few,
+    st.integers(-(10**30), 10**30),
+    st.fractions(max_denominator=12),
+    st.sampled_from([inf, -inf]),
+)
+
+
+def nested(leaves=few, most_children=4, max_leaves=25):
+    """Nested lists: what a tree of MAX and MIN nodes is written as, an inner node at the root."""
+    inner = st.recursive(
+        leaves, lambda children: st.lists(children, min_size=1, max_size=most_children),
+        max_leaves=max_leaves,
+    )  # fmt: skip
+    return st.lists(inner, min_size=1, max_size=most_children)
+
+
+def trees(leaves=few, **shape):
+    """Trees of MAX and MIN nodes; either may move first."""
+    return st.builds(
+        lambda lists, root: from_lists(lists, root=root),
+        nested(leaves, **shape),
+        st.sampled_from(["max", "min"]),
+    )
+
+
+def plain_minimax(lists, maximise=True):
+    """The value by the definition, without anything of ours."""
+    if not isinstance(lists, list):
+        return Fraction(lists) if isinstance(lists, float) and abs(lists) != inf else lists
+    values = [plain_minimax(child, not maximise) for child in lists]
+    return max(values) if maximise else min(values)
