@@ -16,14 +16,15 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from gametrace import render
-    from gametrace.solve import alphabeta, minimax
+    from gametrace.solve import alphabeta, expectimax, expectiminimax, maxn, minimax
     from gametrace.tree.errors import GametraceError, TreeError
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.read import from_lists, parse, read
 
 __all__ = [
     "GametraceError", "Node", "Tree", "TreeError", "__version__",
-    "alphabeta", "from_lists", "minimax", "parse", "read", "render",
+    "alphabeta", "expectimax", "expectiminimax", "from_lists", "maxn", "minimax",
+    "parse", "read", "render",
 ]  # fmt: skip
 
 _HOMES = {
@@ -32,7 +33,10 @@ _HOMES = {
     "Tree": "tree.node",
     "TreeError": "tree.errors",
     "alphabeta": "solve",
+    "expectimax": "solve",
+    "expectiminimax": "solve",
     "from_lists": "tree.read",
+    "maxn": "solve",
     "minimax": "solve",
     "parse": "tree.read",
     "read": "tree.read",

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from gametrace.search import ALGORITHMS, CONVENTIONS
-from gametrace.search import minimax as plain
 from gametrace.search.convention import convention_of
+from gametrace.search.scope import Scope
 from gametrace.trace.returned import Returned
 from gametrace.trace.trace import Trace
+from gametrace.tree.node import CHANCE, MIN
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from gametrace.search import Convention
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
@@ -18,26 +21,32 @@ if TYPE_CHECKING:
 
 def solve(tree: Tree, algorithm: str, rules: Convention) -> Trace:
     """The trace of an algorithm on a tree."""
-    trace = Trace(tree, algorithm, rules, lambda: true_values(tree, rules))
+    discarded = Scope(tree, rules).discarded if rules.beam else set()
+    trace = Trace(tree, algorithm, rules, lambda: true_values(tree, algorithm, rules), discarded)
     ALGORITHMS[algorithm](tree, trace, rules)
     return trace
 
 
-def true_values(tree: Tree, rules: Convention) -> list[tuple[Node, Value]]:
+def true_values(tree: Tree, algorithm: str, rules: Convention) -> list[tuple[Node, Value]]:
     """The root's children, each with its value when nothing is cut."""
     returned = Returned()
+    plain = ALGORITHMS["minimax" if algorithm == "alphabeta" else algorithm]
     plain(tree, returned, rules._replace(order="left"))
     return returned.values
 
 
-def minimax(tree: Tree, convention: str | None = None, **parts: Any) -> Trace:
-    """Minimax on a tree."""
-    return solve(tree, "minimax", rules_for(tree, "minimax", convention, **parts))
+def _solver(algorithm: str) -> Callable[..., Trace]:
+    """The function of the library that runs one algorithm."""
+
+    def run(tree: Tree, convention: str | None = None, **parts: Any) -> Trace:
+        return solve(tree, algorithm, rules_for(tree, algorithm, convention, **parts))
+
+    run.__name__ = run.__qualname__ = algorithm
+    run.__doc__ = f"The trace of {algorithm}; parts override the convention: cut, bound, depth …"
+    return run
 
 
-def alphabeta(tree: Tree, convention: str | None = None, **parts: Any) -> Trace:
-    """Alpha-beta on a tree; parts override the convention: cut, bound, alpha, beta, order."""
-    return solve(tree, "alphabeta", rules_for(tree, "alphabeta", convention, **parts))
+minimax, alphabeta, expectimax, expectiminimax, maxn = map(_solver, ALGORITHMS)
 
 
 def rules_for(tree: Tree, algorithm: str, name: str | None = None, **parts: Any) -> Convention:
@@ -46,4 +55,6 @@ def rules_for(tree: Tree, algorithm: str, name: str | None = None, **parts: Any)
     if rules.window == "range" and tree.range:
         rules = rules._replace(alpha=tree.range[0], beta=tree.range[1])
     rules = rules._replace(**parts)
-    return rules._replace(alpha=None, beta=None) if algorithm == "minimax" else rules
+    if algorithm == "expectimax":
+        rules = rules._replace(nature=(CHANCE, MIN))
+    return rules if algorithm == "alphabeta" else rules._replace(alpha=None, beta=None)

@@ -164,7 +164,7 @@ def write(name: str, tree: Tree, algorithm: str, rules: Convention, how: Look, o
             out(line)
         return
     assert form.watcher
-    watch = form.watcher(out, how, rules)
+    watch = form.watcher(out, how, rules, tree)
     if how.only:
         from gametrace.render.only import Only
 

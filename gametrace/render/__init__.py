@@ -28,7 +28,7 @@ __all__ = ["FORMATS", "events", "json", "log", "look", "table", "tree"]
 class Format(NamedTuple):
     """A form of output: what writes it, whether while the search runs, and its files' suffixes."""
 
-    watcher: Callable[..., Any] | None = None  # (write, look, rules): a watcher that writes
+    watcher: Callable[..., Any] | None = None  # (write, look, rules, tree): a watcher that writes
     lines: Callable[[Trace, Look], Iterable[str]] | None = None  # looks back at a Trace
     suffixes: tuple[str, ...] = ()
     only: bool = True  # whether it can show one subtree alone
@@ -36,7 +36,7 @@ class Format(NamedTuple):
 
 FORMATS = {
     "tree": Format(lines=_tree.lines, suffixes=(".txt",)),
-    "log": Format(watcher=_log.Log, suffixes=(".log",)),
+    "log": Format(watcher=_log.watcher, suffixes=(".log",)),
     "table": Format(lines=_table.lines),
     "json": Format(lines=_json.lines, suffixes=(".json",), only=False),
     "events": Format(watcher=_events.Events, suffixes=(".jsonl", ".ndjson"), only=False),

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from gametrace.render.look import Look
     from gametrace.trace.trace import Trace
     from gametrace.trace.watcher import Rules
-    from gametrace.tree.node import Node
+    from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 
 NAMES = {
@@ -25,7 +25,9 @@ NAMES = {
 class Events:
     """Writes each event as one JSON object a line."""
 
-    def __init__(self, write: Callable[[str], object], look: Look, rules: Rules) -> None:
+    def __init__(
+        self, write: Callable[[str], object], look: Look, rules: Rules, tree: Tree
+    ) -> None:
         self.write = write
 
     def enter(self, *arguments: Any) -> None:
@@ -40,6 +42,9 @@ class Events:
     def leave(self, *arguments: Any) -> None:
         self.write(as_json(event("leave", arguments)) + "\n")
 
+    def window(self, *arguments: Any) -> None:
+        self.write(as_json(event("window", arguments)) + "\n")
+
 
 def events(trace: Trace) -> str:
     """The events of a search that is over."""
@@ -49,6 +54,10 @@ def events(trace: Trace) -> str:
 def event(name: str, arguments: tuple[Any, ...]) -> dict[str, object]:
     """An event with its fields by name."""
     node: Node = arguments[0]
+    if name == "window":
+        child, share = arguments[1:]
+        window = {"alpha": number(share.a), "beta": number(share.b)}
+        return {"event": name, "node": node.name, "child": child.name, **window}
     fields = dict(zip(NAMES[name], (node.name, *map(number, arguments[1:])), strict=True))
     return {"event": name, **fields}
 

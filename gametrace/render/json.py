@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from gametrace.render.look import Look
     from gametrace.trace.trace import Trace, Visit
+    from gametrace.trace.watcher import Rules
 
 
 def json(trace: Trace) -> str:
@@ -33,6 +34,7 @@ def lines(trace: Trace, look: Look | None = None) -> Iterator[str]:
             "alpha": number(rules.alpha),
             "beta": number(rules.beta),
             "depth": rules.depth,
+            **_beyond_the_usual(rules),
         },
         "value": number(trace.value),
         "action": trace.action,
@@ -48,6 +50,14 @@ def lines(trace: Trace, look: Look | None = None) -> Iterator[str]:
     yield '  ],\n  "events": [\n'
     yield from _rows(event(name, arguments) for name, arguments in trace.events())
     yield "  ]\n}\n"
+
+
+def _beyond_the_usual(rules: Rules) -> dict[str, object]:
+    """The parts of a convention that are named only where they are used."""
+    parts = {"from": rules.order, "chance": rules.chance, "average": rules.average}
+    parts |= {"quiescence": rules.quiescence, "singular": number(rules.singular), "beam": rules.beam}
+    usual = {"from": "left", "average": False, "quiescence": True}
+    return {key: part for key, part in parts.items() if part != usual.get(key)}
 
 
 def node(visit: Visit) -> dict[str, object]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from gametrace.render.look import look, test_of
 from gametrace.trace.choice import Choice
+from gametrace.tree.node import MAX, MIN
 from gametrace.tree.numbers import show
 
 if TYPE_CHECKING:
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 
     from gametrace.render.look import Look
     from gametrace.trace.trace import Trace
-    from gametrace.trace.watcher import Rules
-    from gametrace.tree.node import Node
+    from gametrace.trace.watcher import Rules, Share
+    from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 
 FUNCTIONS = {"max": "maxValue", "min": "minValue", "chance": "expValue"}  # a player's: maxValue
@@ -30,14 +31,17 @@ SHOWN = 10_000  # values whose text is: a bound on memory
 class Log:
     """Writes a line for every step, with one ". " a level."""
 
-    def __init__(self, write: Callable[[str], object], look: Look, rules: Rules) -> None:
-        self.write, self.rules = write, rules
-        say = {key: STYLES[look.style](phrase) for key, phrase in look.words.items()}
+    def __init__(
+        self, write: Callable[[str], object], look: Look, rules: Rules, tree: Tree
+    ) -> None:
+        self.write, self.rules, self.tree = write, rules, tree
+        self.say = say = {key: STYLES[look.style](phrase) for key, phrase in look.words.items()}
         window = ("function", "node", "alpha", "beta")
-        call, self.of, self.alpha, self.beta, self.opens = split(say["call_window"], *window)
-        _, _, _, _, self.returns, _ = split(say["leaf_window"], *window, "value")
-        _, _, self.opens_plain = split(say["call"], "function", "node")
-        _, _, self.returns_plain, _ = split(say["leaf"], "function", "node", "value")
+        call, self.of, self.alpha, self.beta, closes = split(say["call_window"], *window)
+        closes_plain = split(say["call"], "function", "node")[2]
+        self.opens, self.opens_plain = closes + say["opens_window"], closes_plain + say["opens"]
+        terminal = split(say["terminal"], "value")[0]
+        self.returns, self.returns_plain = closes + terminal, closes_plain + terminal
         leave, of, self.gets, _ = split(say["leave"], "function", "node", "value")
         cut = ("function", "node", "value", "test", "limit", "again")
         cuts = {bound: split(say[f"cut_{bound}"], *cut) for bound in ("alpha", "beta")}
@@ -55,7 +59,7 @@ class Log:
 
     def enter(self, node: Node, alpha: Value, beta: Value) -> None:
         if node.depth == 0:
-            self.choice = Choice(node, alpha, beta, self.rules)
+            self.choice = Choice(self.tree, node, alpha, beta, self.rules)
         head = self.calls[node.kind][node.depth]
         if alpha is None:
             self.write(f"{head}{node.name}{self.opens_plain}\n")
@@ -95,6 +99,9 @@ class Log:
         if node.depth < 2:
             self._returned(node, value)
 
+    def window(self, node: Node, child: Node, share: Share) -> None:
+        pass  # only chance nodes have something to say here
+
     def _returned(self, node: Node, value: Value) -> None:
         """The root, or a child of it, has returned a value: the decision is made of these."""
         if node.depth == 1:
@@ -102,17 +109,27 @@ class Log:
                 self.choice.offer(node, value)
             return
         chosen = self.choice.child if self.choice else None
-        if chosen is None or node.kind == "chance":
+        if chosen is None:
             self.write(self.result_alone.format(value=show(value)))
         else:
             said = {"value": show(value), "node": node.name, "action": chosen.action}
             self.write(self.result.format(**said))
 
 
+def watcher(write: Callable[[str], object], look: Look, rules: Rules, tree: Tree) -> Log:
+    """What writes the log of this tree: the quick one, where only MAX and MIN move to the leaves."""
+    plain = tree.kinds <= {MAX, MIN} and MIN not in rules.nature and not tree.mixed
+    if plain and rules.depth is None:
+        return Log(write, look, rules, tree)
+    from gametrace.render.full_log import FullLog
+
+    return FullLog(write, look, rules, tree)
+
+
 def log(trace: Trace, lang: str = "es", style: str = "slides") -> str:
     """The log of a search that is over."""
     lines: list[str] = []
-    trace.replay(Log(lines.append, look(lang, style=style), trace.rules))
+    trace.replay(watcher(lines.append, look(lang, style=style), trace.rules, trace.tree))
     return "".join(lines)
 
 
@@ -164,7 +181,7 @@ def split(phrase: str, *fields: str) -> list[str]:
 def compact(phrase: str) -> str:
     """A phrase of the slides without the blanks that its program printed around arguments."""
     phrase = phrase.replace("( ", "(").replace(" , ", ", ").replace(" )", ")")
-    return phrase.replace(") :", "):").replace("= ", "=")
+    return phrase.replace(" :", ":").replace("= ", "=")
 
 
 STYLES: dict[str, Callable[[str], str]] = {"slides": str, "compact": compact}

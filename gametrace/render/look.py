@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from gametrace.lang import words
+from gametrace.tree.numbers import ratio, show
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from gametrace.trace.trace import Visit
     from gametrace.trace.watcher import Rules
     from gametrace.tree.node import Node
+    from gametrace.tree.numbers import Value
 
 TESTS = {"beta": {"ties": ">=", "strict": ">"}, "alpha": {"ties": "<=", "strict": "<"}}
 BOUNDS = {"exact": "", "lower": "≥ ", "upper": "≤ "}
@@ -40,6 +42,20 @@ def look(lang: str = "es", **options: object) -> Look:
 def test_of(bound: str, rules: Rules) -> str:
     """The comparison that cuts: v against this bound."""
     return TESTS[bound][rules.cut]
+
+
+def odds(child: Node, rules: Rules) -> Value:
+    """The probability with which nature goes to a child; None below a player."""
+    parent = child.parent
+    if parent is None or parent.kind not in rules.nature:
+        return None
+    return ratio(1, len(parent.children)) if rules.average or child.p is None else child.p
+
+
+def times(p: Value, value: Value) -> str:
+    """A product, as in a sum that is written out; a negative factor is set in brackets."""
+    shown = show(value)
+    return f"{show(p)}*({shown})" if shown.startswith("-") else f"{show(p)}*{shown}"
 
 
 def bound_sign(visit: Visit) -> str:

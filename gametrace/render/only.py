@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from gametrace.trace.watcher import Watcher
+    from gametrace.trace.watcher import Share, Watcher
     from gametrace.tree.node import Node
     from gametrace.tree.numbers import Value
 
@@ -32,6 +32,10 @@ class Only:
         if self.inside:
             self.watch.cut(node, value, bound, limit)
             self.inside = node is not self.node
+
+    def window(self, node: Node, child: Node, share: Share) -> None:
+        if self.inside:
+            self.watch.window(node, child, share)
 
     def leave(self, node: Node, value: Value) -> None:
         if self.inside:

@@ -34,7 +34,7 @@ def lines(trace: Trace, look: Look) -> Iterator[str]:
     styles = ["dim" if visit.order is None else "" for visit in visits]
     right = [column in RIGHT for column in columns]
     yield from aligned([look.words[column] for column in columns], rows, right, styles, look.paint)
-    yield summary(trace, look) + "\n"
+    yield from summary(trace, look)
 
 
 def _cell(visit: Visit, column: str, look: Look) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gametrace.render.look import bound_sign, look, test_of
+from gametrace.render.look import bound_sign, look, odds, test_of
 from gametrace.tree.numbers import show
 
 if TYPE_CHECKING:
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from gametrace.tree.node import Node, Tree
 
 FOLD = 12
-SYMBOLS = {"max": "▲", "min": "▼", "chance": "●"}  # a player: ◆
+KINDS = ("max", "min", "chance")
+MARKS, PLAYER = "▲▼●", "◆"  # a lecture may draw the kinds in another way
 STYLES = {"max": "green", "min": "blue", "chance": "yellow"}
 
 
@@ -30,15 +31,18 @@ def tree(trace: Trace, lang: str = "es") -> str:
 
 def lines(trace: Trace, look: Look) -> Iterator[str]:
     """The solved tree line by line."""
-    top = look.only or trace.tree.root
+    top, marks = look.only or trace.tree.root, trace.rules.marks
     for node, guide in guided(top):
         visit = trace.visit(node)
         edge = f"{node.action}: " if node.action is not None and node is not top else ""
+        p = odds(node, trace.rules)
+        edge = f"({show(p)}) {edge}" if p is not None else edge
         if visit.order is None:
-            yield guide + look.paint(f"{edge}{head(node)}  {look.words['pruned']}", "dim") + "\n"
+            text = f"{edge}{head(node, marks)}  {look.words[f'is_{visit.status}']}"
+            yield guide + look.paint(text, "dim") + "\n"
         else:
             yield guide + edge + _visited(trace, visit, look) + "\n"
-    yield summary(trace, look) + "\n"
+    yield from summary(trace, look)
 
 
 def unsolved(tree: Tree, look: Look) -> Iterator[str]:
@@ -48,7 +52,7 @@ def unsolved(tree: Tree, look: Look) -> Iterator[str]:
     for node, guide in guided(look.only or tree.root):
         edge = f"{node.action}: " if node.action is not None else ""
         p = f"({show(node.p)}) " if node.p is not None else ""
-        text = look.paint(head(node), STYLES.get(node.kind, "magenta") if node.children else "")
+        text = look.paint(head(node, MARKS), STYLES.get(node.kind, "magenta") if node.children else "")
         value = f"  {show(node.value)}" if not node.children else ""
         extra = f"  eval {show(node.eval)}" if node.eval is not None else ""
         yield f"{guide}{p}{edge}{text}{value}{extra}\n"
@@ -70,9 +74,10 @@ def guided(top: Node) -> Iterator[tuple[Node, str]]:
         yield node, outer + guides + ("└── " if last[-1] else "├── ")
 
 
-def head(node: Node) -> str:
+def head(node: Node, marks: str) -> str:
     """A node's symbol and name; a leaf has no symbol."""
-    return f"{SYMBOLS.get(node.kind, '◆')} {node.name}" if node.children else node.name
+    symbol = marks[KINDS.index(node.kind)] if node.kind in KINDS else PLAYER
+    return f"{symbol} {node.name}" if node.children else node.name
 
 
 def _visited(trace: Trace, visit: Visit, look: Look) -> str:
@@ -80,23 +85,32 @@ def _visited(trace: Trace, visit: Visit, look: Look) -> str:
     node, paint = visit.node, look.paint
     style = STYLES.get(node.kind, "magenta") if node.children else ""
     value = bound_sign(visit) + show(visit.value)
-    text = f"{paint(head(node), style)}  {paint(value, 'bold')}"
+    text = f"{paint(head(node, trace.rules.marks), style)}  {paint(value, 'bold')}"
     if visit.alpha is not None:
         text += paint(f"  [{show(visit.alpha)}, {show(visit.beta)}]", "cyan")
     if visit.bound is not None:
         said = {"value": show(visit.value), "limit": show(visit.limit)}
         test, bound = test_of(visit.bound, trace.rules), look.words[visit.bound]
         text += paint("  ✂ " + look.words["cut_here"].format(bound=bound, test=test, **said), "red")
-    if node.parent is not None and trace.visits[node.parent].choice is node:
+    if visit.status == "horizon":
+        text += paint(f"  ({look.words['is_horizon']})", "yellow")
+    if node.parent is not None and trace.visit(node.parent).choice is node:
         text += paint("  ◀", "bold green")
     return text
 
 
-def summary(trace: Trace, look: Look) -> str:
-    """One line: what was found, and how much of the tree it took."""
+def summary(trace: Trace, look: Look) -> Iterator[str]:
+    """One line: what was found, and how much of the tree it took; then what to beware of."""
     root, words = trace.visit(trace.tree.root), look.words
     value = bound_sign(root) + show(root.value)
     phrase = words["summary" if trace.action else "summary_alone"]
     decision = phrase.format(value=value, action=trace.action)
-    counts = words["counts_plain" if root.alpha is None else "counts"].format(**trace.counts)
-    return f"{look.paint(decision, 'bold')}; {counts}"
+    said = ["counts"]
+    said += ["counts_cuts"] if root.alpha is not None else []
+    said += [f"counts_{what}" for what in ("beyond", "discarded") if trace.counts[what]]
+    counts = "; ".join(words[key].format(**trace.counts) for key in said)
+    yield f"{look.paint(decision, 'bold')}; {counts}\n"
+    if trace.ties:
+        yield look.paint(words["ties"].format(nodes=", ".join(trace.ties)), "yellow") + "\n"
+    if trace.discarded:
+        yield look.paint(words["beam"], "yellow") + "\n"

@@ -9,9 +9,10 @@ from math import inf
 from operator import ge, gt, le, lt
 from typing import TYPE_CHECKING
 
-from gametrace.search.common import only_max_and_min, order_of, room_for
+from gametrace.search.common import refuse_mixed, refuse_players, room_for
 from gametrace.search.convention import UB
-from gametrace.tree.node import MAX
+from gametrace.search.scope import Scope
+from gametrace.tree.node import CHANCE, MAX, MIN
 
 if TYPE_CHECKING:
     from gametrace.search.convention import Convention
@@ -22,15 +23,17 @@ if TYPE_CHECKING:
 
 def alphabeta(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
     """The value of the root; every step is reported to watch."""
-    only_max_and_min(tree, "alphabeta")
-    successors = order_of(rules)
+    refuse_players(tree, "alphabeta")
+    refuse_mixed(tree, "alphabeta")
+    scope = Scope(tree, rules)
+    terminal, utility, successors = scope.terminal, scope.utility, scope.successors
     hard = rules.bound == "hard"
     over, under = (ge, le) if rules.cut == "ties" else (gt, lt)
 
     def max_value(node: Node, alpha: Value, beta: Value) -> Value:
         watch.enter(node, alpha, beta)
         v = alpha if hard else -inf
-        for child in successors(node.children):
+        for child in successors(node):
             v = max(v, value(child, alpha, beta))
             if over(v, beta):
                 watch.cut(node, v, "beta", beta)
@@ -42,7 +45,7 @@ def alphabeta(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
     def min_value(node: Node, alpha: Value, beta: Value) -> Value:
         watch.enter(node, alpha, beta)
         v = beta if hard else inf
-        for child in successors(node.children):
+        for child in successors(node):
             v = min(v, value(child, alpha, beta))
             if under(v, alpha):
                 watch.cut(node, v, "alpha", alpha)
@@ -52,10 +55,16 @@ def alphabeta(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
         return v
 
     def value(node: Node, alpha: Value, beta: Value) -> Value:
-        if not node.children:
-            watch.leaf(node, alpha, beta, node.value)
-            return node.value
-        return (max_value if node.kind == MAX else min_value)(node, alpha, beta)
+        if terminal(node):
+            v = utility(node)
+            watch.leaf(node, alpha, beta, v)
+            return v
+        return player[node.kind](node, alpha, beta)
 
+    player = {MAX: max_value, MIN: min_value}
+    if CHANCE in tree.kinds:
+        from gametrace.search.star import chance_value
+
+        player[CHANCE] = chance_value(tree, watch, rules, scope, value)
     with room_for(tree):
         return value(tree.root, rules.alpha, rules.beta)

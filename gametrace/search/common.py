@@ -1,4 +1,4 @@
-"""What the searches share: the order of children, room for deep trees, and what they refuse."""
+"""What the searches share: room for deep trees, the mean, and what they refuse."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from gametrace.tree.node import CHANCE, MAX, MIN
+from gametrace.tree.numbers import mean
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from gametrace.search.convention import Convention
     from gametrace.tree.node import Node, Tree
+    from gametrace.tree.numbers import Value
 
-FRAMES = 2  # of recursion for each level of the tree: value(), and max_value() or min_value()
+FRAMES = 3  # of recursion for each level of the tree: value(), max_value(), a list of values
 SPARE = 100  # for the watchers, called from the deepest level
 
 
@@ -29,14 +30,38 @@ def room_for(tree: Tree) -> Iterator[None]:
         sys.setrecursionlimit(limit)
 
 
-def order_of(rules: Convention) -> Callable[[Sequence[Node]], Iterator[Node]]:
-    """The order in which children are searched."""
-    return iter if rules.order == "left" else reversed
+def expectation(tree: Tree, node: Node, values: Sequence[Value], weights: Sequence[Value]) -> Value:
+    """The mean of what the children return, by their weights."""
+    v = mean(values, weights or None)
+    if v != v:
+        raise tree.error(node, f"inf and -inf meet at {node.name}: they have no mean")
+    return v
 
 
-def only_max_and_min(tree: Tree, algorithm: str) -> None:
-    """Refuse a tree with other nodes than MAX and MIN, at the place of the first."""
-    if others := tree.kinds - {MAX, MIN}:
-        node = next(node for node in tree.walk() if node.children and node.kind in others)
-        who = "a chance node" if node.kind == CHANCE else f"a node of the player {node.kind}"
-        raise tree.error(node, f"{node.name} is {who}; {algorithm} takes MAX and MIN nodes")
+def weights_of(children: Sequence[Node], rules: Convention) -> list[Value]:
+    """The probabilities of a node's children; none where all count alike."""
+    if rules.average or children[0].p is None:
+        return []
+    return [child.p for child in children]
+
+
+def mixed(tree: Tree, node: Node, best: Value, values: Sequence[Value]) -> Value:
+    """What a player gets who, with the node's probability, moves uniformly at random instead."""
+    if not node.random:
+        return best
+    return expectation(tree, node, [best, mean(values)], [1 - node.random, node.random])
+
+
+def refuse_players(tree: Tree, algorithm: str) -> None:
+    """Refuse a tree of several players, whose utilities are tuples, at the first such node."""
+    if tree.players:
+        what = f"{algorithm} needs numbers, but this tree has utilities for several players"
+        raise tree.error(tree.root, f"{what}; use maxn")
+
+
+def refuse_mixed(tree: Tree, algorithm: str) -> None:
+    """Refuse a tree in which a player moves at random now and then."""
+    if tree.mixed:
+        node = next(node for node in tree.walk() if node.random)
+        what = f"{node.name} moves at random now and then, which {algorithm} cannot cut through"
+        raise tree.error(node, f"{what}; use minimax or expectiminimax")

@@ -6,6 +6,7 @@ from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gametrace.tree.errors import GametraceError, nearest
+from gametrace.tree.node import CHANCE
 from gametrace.tree.numbers import NumberError, number
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Convention(NamedTuple):
-    """How one lecture runs alpha-beta."""
+    """How one lecture searches."""
 
     name: str
     cut: str = "ties"  # ties: cut on v >= beta; strict: only on v > beta (MIN likewise)
@@ -22,22 +23,30 @@ class Convention(NamedTuple):
     alpha: Value = -inf  # the window at the root
     beta: Value = inf
     order: str = "left"  # the end from which children are searched
-    depth: int | None = None  # plies until eval stands for the value; None: to the leaves
-    lang: str = "es"
     window: str = "open"  # range: the root starts from the tree's range, where it has one
+    depth: int | None = None  # plies until eval stands for the value; None: to the leaves
+    quiescence: bool = True  # a node that is not quiet is searched on at the depth limit
+    singular: Value = None  # by how much an eval must beat its siblings' for one ply more
+    beam: int | None = None  # how many children are kept, the best by eval
+    nature: tuple[str, ...] = (CHANCE,)  # the kinds that take the mean of their children
+    average: bool = False  # whether that mean ignores the probabilities
+    chance: str | None = None  # star1, star2: how alpha-beta passes a chance node
+    lang: str = "es"
+    marks: str = "▲▼●"  # how MAX, MIN and chance are drawn
+    source: str = ""
 
 
 CONVENTIONS = {
     convention.name: convention
     for convention in (
-        Convention("ub"),
-        Convention("ub-practica", bound="hard"),
-        Convention("unir"),
-        Convention("unco"),
-        Convention("uam", bound="hard", window="range"),
-        Convention("upv", lang="ca"),
-        Convention("aima", lang="en"),
-        Convention("berkeley", cut="strict", lang="en"),
+        Convention("ub", source="Universitat de Barcelona, theory"),
+        Convention("ub-practica", bound="hard", average=True, source="the same, practice"),
+        Convention("unir", marks="○□●", source="UNIR"),
+        Convention("unco", source="Universidad Nacional del Comahue"),
+        Convention("uam", bound="hard", window="range", marks="□○●", source="UAM 2020/2021"),
+        Convention("upv", lang="ca", source="Universitat Politècnica de València"),
+        Convention("aima", lang="en", source="Russell and Norvig"),
+        Convention("berkeley", cut="strict", lang="en", source="CS 188: equal values are not cut"),
     )
 }
 UB = CONVENTIONS["ub"]

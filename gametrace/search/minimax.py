@@ -5,9 +5,11 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
-from gametrace.search.common import only_max_and_min, order_of, room_for
+from gametrace.search.common import refuse_players, room_for
 from gametrace.search.convention import UB
-from gametrace.tree.node import MAX
+from gametrace.search.expectiminimax import expectiminimax
+from gametrace.search.scope import Scope
+from gametrace.tree.node import MAX, MIN
 
 if TYPE_CHECKING:
     from gametrace.search.convention import Convention
@@ -18,13 +20,16 @@ if TYPE_CHECKING:
 
 def minimax(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
     """The value of the root; every step is reported to watch."""
-    only_max_and_min(tree, "minimax")
-    successors = order_of(rules)
+    refuse_players(tree, "minimax")
+    if tree.mixed or not tree.kinds <= {MAX, MIN}:
+        return expectiminimax(tree, watch, rules)
+    scope = Scope(tree, rules)
+    terminal, utility, successors = scope.terminal, scope.utility, scope.successors
 
     def max_value(node: Node) -> Value:
         watch.enter(node, None, None)
         v = -inf
-        for child in successors(node.children):
+        for child in successors(node):
             v = max(v, value(child))
         watch.leave(node, v)
         return v
@@ -32,15 +37,16 @@ def minimax(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
     def min_value(node: Node) -> Value:
         watch.enter(node, None, None)
         v = inf
-        for child in successors(node.children):
+        for child in successors(node):
             v = min(v, value(child))
         watch.leave(node, v)
         return v
 
     def value(node: Node) -> Value:
-        if not node.children:
-            watch.leaf(node, None, None, node.value)
-            return node.value
+        if terminal(node):
+            v = utility(node)
+            watch.leaf(node, None, None, v)
+            return v
         return max_value(node) if node.kind == MAX else min_value(node)
 
     with room_for(tree):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from gametrace.trace.watcher import Share
     from gametrace.tree.node import Node
     from gametrace.tree.numbers import Value
 
@@ -23,6 +24,9 @@ class Returned:
 
     def cut(self, node: Node, value: Value, bound: str, limit: Value) -> None:
         self.leave(node, value)
+
+    def window(self, node: Node, child: Node, share: Share) -> None:
+        pass
 
     def leave(self, node: Node, value: Value) -> None:
         if node.depth == 1:

@@ -8,33 +8,25 @@ from math import inf
 from typing import TYPE_CHECKING, Any
 
 from gametrace.trace.choice import Choice
-from gametrace.tree.node import CHANCE
+from gametrace.tree.node import MIN
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence, Set
 
-    from gametrace.trace.watcher import Rules, Watcher
+    from gametrace.trace.watcher import Rules, Share, Watcher
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 
-FIELDS = {"enter": 3, "leaf": 4, "cut": 4, "leave": 2}  # how many arguments each event has
+FIELDS = {"enter": 3, "leaf": 4, "cut": 4, "leave": 2, "window": 3}  # how many arguments each event has
 
 
 class Visit:
     """What the search saw at one node."""
 
     __slots__ = (
-        "alpha",
-        "beta",
-        "bound",
-        "choice",
-        "limit",
-        "node",
-        "order",
-        "status",
-        "value",
-        "value_is",
-    )
+        "alpha", "beta", "bound", "choice", "limit", "node",
+        "order", "status", "tied", "value", "value_is",
+    )  # fmt: skip
 
     def __init__(self, node: Node, status: str, order: int | None = None) -> None:
         self.node, self.status, self.order = node, status, order
@@ -45,6 +37,7 @@ class Visit:
         self.bound: str | None = None  # which bound a cut passed, and where that was
         self.limit: Value = None
         self.choice: Node | None = None
+        self.tied = False  # whether the choice was among equals that lead to different results
 
     def __repr__(self) -> str:
         return f"<{self.node.name}: {self.status}, {self.value}>"
@@ -59,8 +52,10 @@ class Trace:
         algorithm: str,
         rules: Rules,
         truth: Callable[[], Sequence[tuple[Node, Value]]],
+        discarded: Set[Node] = frozenset(),
     ) -> None:
         self.tree, self.algorithm, self.rules = tree, algorithm, rules
+        self.discarded = discarded  # what a beam left out
         self._truth = truth  # what the root's children are worth when nothing is cut
         self.steps: list[Any] = []  # one flat list: a tuple for each event costs half as much again
 
@@ -77,6 +72,9 @@ class Trace:
 
     def leave(self, node: Node, value: Value) -> None:
         self.steps += ("leave", node, value)
+
+    def window(self, node: Node, child: Node, share: Share) -> None:
+        self.steps += ("window", node, child, share)
 
     # -- what it remembers
 
@@ -97,7 +95,16 @@ class Trace:
 
     def visit(self, node: Node) -> Visit:
         """What the search saw at a node, be it that it never came there."""
-        return self.visits.get(node) or Visit(node, "pruned")
+        return self.visits.get(node) or Visit(node, self._why_not_visited(node))
+
+    def _why_not_visited(self, node: Node) -> str:
+        """Discarded by a beam, beyond the horizon, or pruned because of a cut above."""
+        at: Node | None = node
+        while at is not None and at not in self.visits:
+            if at in self.discarded:
+                return "discarded"
+            at = at.parent
+        return "beyond" if at is not None and self.visits[at].status == "horizon" else "pruned"
 
     @property
     def value(self) -> Value:
@@ -114,10 +121,18 @@ class Trace:
     def actions(self) -> list[str | None]:
         """Every root action that is as good as the best, by true values: a bound proves nothing."""
         root, truth = self.tree.root, self._truth()
-        if root.kind == CHANCE or not truth:
+        if root.kind in self.rules.nature or not truth:
             return []
-        best = (min if root.kind == "min" else max)(value for _, value in truth)
+        if root.kind in self.tree.players:
+            mine = self.tree.players.index(root.kind)
+            truth = [(child, value[mine]) for child, value in truth]
+        best = (min if root.kind == MIN else max)(value for _, value in truth)
         return [child.action for child, value in truth if value == best]
+
+    @property
+    def ties(self) -> list[str]:
+        """The nodes where a tie decided between different results: another is as right."""
+        return [visit.node.name for visit in self.visits.values() if visit.tied]
 
     @property
     def line(self) -> tuple[str, ...]:
@@ -133,16 +148,19 @@ class Trace:
     def counts(self) -> dict[str, int]:
         """How much of the tree the search looked at."""
         statuses = [visit.status for visit in self.visits.values()]
-        evaluated = statuses.count("leaf") + statuses.count("horizon")
+        beyond = discarded = 0
+        if self.discarded or "horizon" in statuses:
+            missed = [self.visit(node).status for node in self.tree.walk()]
+            beyond, discarded = missed.count("beyond"), missed.count("discarded")
         return {
             "nodes": self.tree.size,
             "visited": len(statuses),
             "leaves": sum(not node.children for node in self.tree.walk()),
-            "evaluated": evaluated,
-            "pruned": self.tree.size - len(statuses),
+            "evaluated": statuses.count("leaf") + statuses.count("horizon"),
+            "pruned": self.tree.size - len(statuses) - beyond - discarded,
             "cuts": statuses.count("cut"),
-            "beyond": 0,
-            "discarded": 0,
+            "beyond": beyond,
+            "discarded": discarded,
         }
 
     @cached_property
@@ -150,20 +168,25 @@ class Trace:
         """What the search saw, by node, in the order of the visits."""
         visits: dict[Node, Visit] = {}
         open_: list[tuple[Visit, Choice]] = []
+        order = 0
         for name, arguments in self.events():
             node = arguments[0]
+            if name == "window":
+                continue
             if name in ("enter", "leaf"):
-                visit = visits[node] = Visit(node, name, len(visits) + 1)
+                order += 1
+                visit = visits[node] = Visit(node, name, order)
                 visit.alpha, visit.beta = arguments[1:3]
             if name == "enter":
-                open_.append((visit, Choice(node, visit.alpha, visit.beta, self.rules)))
+                choice = Choice(self.tree, node, visit.alpha, visit.beta, self.rules)
+                open_.append((visit, choice))
                 continue
             if name == "leaf":
                 visit.value, visit.value_is = arguments[3], "exact"
                 visit.status = "horizon" if node.children else "leaf"
             else:
                 visit, choice = open_.pop()
-                visit.value, visit.choice = arguments[1], choice.child
+                visit.value, visit.choice, visit.tied = arguments[1], choice.child, choice.tied
                 visit.status = "cut" if name == "cut" else "solved"
                 visit.value_is = self._value_is(visit)
                 if name == "cut":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from gametrace.tree.node import Node
@@ -29,6 +29,22 @@ class Watcher(Protocol):
     def leave(self, node: Node, value: Value) -> None:
         """All children of the node were looked at: its value is returned."""
 
+    def window(self, node: Node, child: Node, share: Share) -> None:
+        """A chance node that may be cut computes what its next child must return for that."""
+
+
+class Share(NamedTuple):
+    """The arithmetic of a window at a chance node: a = (alpha - done - above) / p, b likewise."""
+
+    alpha: Value
+    beta: Value
+    done: Value  # the weighted sum of the children before
+    above: Value  # the most that those after can add
+    below: Value  # the least
+    p: Value
+    a: Value
+    b: Value
+
 
 class Rules(Protocol):
     """What those who watch may know of the convention that the search follows."""
@@ -45,3 +61,19 @@ class Rules(Protocol):
     def beta(self) -> Value: ...
     @property
     def depth(self) -> int | None: ...
+    @property
+    def order(self) -> str: ...
+    @property
+    def nature(self) -> tuple[str, ...]: ...
+    @property
+    def average(self) -> bool: ...
+    @property
+    def chance(self) -> str | None: ...
+    @property
+    def beam(self) -> int | None: ...
+    @property
+    def singular(self) -> Value: ...
+    @property
+    def quiescence(self) -> bool: ...
+    @property
+    def marks(self) -> str: ...

@@ -163,6 +163,7 @@ class Forms:
             self._keep(node)
         if "random" in keys:
             node.random = take.number(keys["random"], "random", numbers.probability)
+            self._keep(node)
         if "quiet" in keys:
             node.quiet = take.truth(keys["quiet"], "quiet")
         if "mark" in keys:

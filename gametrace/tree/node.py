@@ -101,6 +101,7 @@ class Tree:
     height: int = 0  # the depth of the deepest node
     size: int = 1  # how many nodes
     kinds: Set[str] = frozenset()  # of the inner nodes
+    mixed: bool = False  # whether some player moves at random now and then
 
     def __init__(self, root: Node, source: Source | None = None) -> None:
         self.root, self.source = root, source

@@ -11,6 +11,7 @@ from math import inf
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from fractions import Fraction
 
 Value: TypeAlias = Any  # int | Fraction | float (an infinity) | tuple; ordered by its own kind
@@ -93,6 +94,46 @@ def percent(text: str) -> Value:
 def whole(value: Fraction) -> Value:
     """The same number, as an int if it is one."""
     return value.numerator if value.denominator == 1 else value
+
+
+def expectation(values: Sequence[Value], weights: Sequence[Value] | None = None) -> Value:
+    """The mean of values, each by its weight; without weights all count alike.
+
+    The sum runs over a common denominator, so that integers stay integers as long as they can. It is
+    not a number if inf and -inf meet. What has no weight does not count, be it infinite.
+    """
+    from math import lcm
+
+    below = len(values)
+    if weights is None:
+        above = sum(values)
+    else:
+        below = lcm(*[weight.denominator for weight in weights])
+        above = 0
+        for value, weight in zip(values, weights, strict=True):
+            if weight:
+                above += weight.numerator * (below // weight.denominator) * value
+    return ratio(above, below)
+
+
+def mean(values: Sequence[Value], weights: Sequence[Value] | None = None) -> Value:
+    """The expectation of numbers, or entry by entry of tuples."""
+    if type(values[0]) is tuple:
+        return tuple(expectation(entries, weights) for entries in zip(*values, strict=True))
+    return expectation(values, weights)
+
+
+def ratio(above: Value, below: Value) -> Value:
+    """An exact quotient; an infinity stays one."""
+    if type(above) is int and type(below) is int:
+        quotient, rest = divmod(above, below)
+        if not rest:
+            return quotient
+    elif type(above) is float:
+        return above
+    from fractions import Fraction
+
+    return whole(Fraction(above) / below) if type(above) is not int else whole(Fraction(above, below))
 
 
 def show(value: Value) -> str:

@@ -179,8 +179,10 @@ def _settle_values(tree: Tree, forms: Forms) -> None:
         for value, what in ((node.value, "value"), (node.eval, "eval")):
             if value is not None:
                 _check_value(tree, node, value, what)
-        if node.random and (node.kind not in OTHER or not node.children):
-            raise tree.error(node, "only a MAX or MIN node with children can move at random")
+        if node.random:
+            if node.kind not in OTHER or not node.children:
+                raise tree.error(node, "only a MAX or MIN node with children can move at random")
+            tree.mixed = True
 
 
 def _check_value(tree: Tree, node: Node, value: object, what: str) -> None:

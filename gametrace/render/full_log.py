@@ -1,0 +1,99 @@
+"""The log where more happens than MAX and MIN: chance, several players, a depth limit.
+
+It keeps the lecture's words, and writes each mean out as the sum that the slide shows.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gametrace.render.log import FUNCTIONS, Log
+from gametrace.render.look import odds, test_of, times
+from gametrace.trace.choice import Choice
+from gametrace.tree.numbers import mean, show
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gametrace.render.look import Look
+    from gametrace.trace.watcher import Rules, Share
+    from gametrace.tree.node import Node, Tree
+    from gametrace.tree.numbers import Value
+
+
+class FullLog(Log):
+    """Remembers what the children of the open nodes returned, to write the sums."""
+
+    def __init__(
+        self, write: Callable[[str], object], look: Look, rules: Rules, tree: Tree
+    ) -> None:
+        super().__init__(write, look, rules, tree)
+        self.open: list[tuple[Node, list[tuple[Node, Value]]]] = []
+
+    def enter(self, node: Node, alpha: Value, beta: Value) -> None:
+        if node.depth == 0:
+            self.choice = Choice(self.tree, node, alpha, beta, self.rules)
+        opens = self.say["opens" if alpha is None else "opens_window"]
+        self._line(node, self._call(node, alpha, beta) + opens)
+        self.open.append((node, []))
+
+    def leaf(self, node: Node, alpha: Value, beta: Value, value: Value) -> None:
+        phrase = self.say["heuristic" if node.children else "terminal"]
+        self._line(node, self._call(node, alpha, beta) + phrase.format(value=show(value)))
+        self._back(node, value)
+
+    def cut(self, node: Node, value: Value, bound: str, limit: Value) -> None:
+        said = {"function": self._function(node), "node": node.name, "limit": show(limit)}
+        said |= {"value": show(value), "again": show(value), "test": test_of(bound, self.rules)}
+        self._line(node, self.say[f"cut_{bound}"].format(**said))
+        self.open.pop()
+        self._back(node, value)
+
+    def leave(self, node: Node, value: Value) -> None:
+        _, children = self.open.pop()
+        total = show(value)
+        if sum_ := self._sum(node, children):
+            total = f"{sum_} = {total}"
+        said = {"function": self._function(node), "node": node.name, "value": total}
+        self._line(node, self.say["leave"].format(**said))
+        self._back(node, value)
+
+    def window(self, node: Node, child: Node, share: Share) -> None:
+        said = {field: show(number) for field, number in share._asdict().items()}
+        self._line(child, self.say["share"].format(child=child.name, **said))
+
+    def _line(self, node: Node, text: str) -> None:
+        self.write(f"{'. ' * node.depth}{text}\n")
+
+    def _back(self, node: Node, value: Value) -> None:
+        """A value goes up to the node above."""
+        if self.open and self.open[-1][0] is node.parent:
+            self.open[-1][1].append((node, value))
+        if node.depth < 2:
+            self._returned(node, value)
+
+    def _function(self, node: Node) -> str:
+        """The function of the lecture that the node is called with."""
+        return FUNCTIONS.get("chance" if node.kind in self.rules.nature else node.kind, "maxValue")
+
+    def _call(self, node: Node, alpha: Value, beta: Value) -> str:
+        """How the node is called, with its window, its player, or its probability."""
+        said = {"function": self._function(node), "node": node.name}
+        if node.kind in self.tree.players:
+            text = self.say["call_player"].format(player=node.kind, **said)
+        elif alpha is None:
+            text = self.say["call"].format(**said)
+        else:
+            text = self.say["call_window"].format(alpha=show(alpha), beta=show(beta), **said)
+        p = odds(node, self.rules)
+        return text if p is None else text + self.say["odds"].format(p=show(p))
+
+    def _sum(self, node: Node, children: list[tuple[Node, Value]]) -> str | None:
+        """The sum that a mean is, written out; nothing where the best child is taken."""
+        if node.kind in self.rules.nature:
+            return " + ".join(times(odds(child, self.rules), value) for child, value in children)
+        if not node.random:
+            return None
+        values = [value for _, value in children]
+        best = (min if node.kind == "min" else max)(values)
+        return f"{times(1 - node.random, best)} + {times(node.random, mean(values))}"

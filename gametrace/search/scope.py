@@ -1,0 +1,96 @@
+"""How far a search sees: the depth limit, what lies on it, and which children are looked at.
+
+All of this depends on the tree and the rules alone, not on what a search finds, so that the searches
+themselves read as if there were no limit: a node is terminal or it has successors.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gametrace.tree.node import CHANCE, MIN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from gametrace.search.convention import Convention
+    from gametrace.tree.node import Node, Tree
+    from gametrace.tree.numbers import Value
+
+
+class Scope:
+    """What a search by these rules sees of a tree."""
+
+    def __init__(self, tree: Tree, rules: Convention) -> None:
+        self.tree, self.rules = tree, rules
+        self.horizon: set[Node] = set()  # inner nodes that are valued by their eval
+        self.discarded: set[Node] = set()  # children that the beam leaves out
+        if rules.depth is not None or rules.beam is not None:
+            self._look_ahead()
+
+    def terminal(self, node: Node) -> bool:
+        """Whether a node is valued without a look at its children."""
+        return not node.children or node in self.horizon
+
+    def utility(self, node: Node) -> Value:
+        """The value of a terminal node: a leaf's own, or the estimate on the horizon."""
+        return node.value if not node.children else self._eval(node)
+
+    def successors(self, node: Node) -> Iterable[Node]:
+        """The children that are looked at, in the order of the search."""
+        children: Iterable[Node] = node.children
+        if self.rules.order == "right":
+            children = reversed(node.children)
+        if self.discarded:
+            return [child for child in children if child not in self.discarded]
+        return children
+
+    def _look_ahead(self) -> None:
+        """Find the horizon and what the beam discards, from the root down."""
+        rules = self.rules
+        stack = [(self.tree.root, rules.depth)]
+        while stack:
+            node, limit = stack.pop()
+            if not node.children:
+                continue
+            on_limit = limit is not None and node.depth >= limit
+            if on_limit and (node.quiet or not rules.quiescence):
+                self.horizon.add(node)
+                continue
+            kept = self._beam(node)
+            singular = self._singular(node, kept) if limit is not None else None
+            for child in kept:
+                deeper = limit + 1 if child is singular and limit is not None else limit
+                stack.append((child, deeper))
+
+    def _beam(self, node: Node) -> list[Node]:
+        """The children that are kept: the best ones by eval for the player to move."""
+        if self.rules.beam is None or node.kind == CHANCE or len(node.children) <= self.rules.beam:
+            return node.children
+        ranked = sorted(node.children, key=lambda child: self._for_mover(node, child), reverse=True)
+        self.discarded.update(ranked[self.rules.beam :])
+        return [child for child in node.children if child not in self.discarded]
+
+    def _singular(self, node: Node, kept: list[Node]) -> Node | None:
+        """The child whose eval beats all its siblings' by the margin, if there is one."""
+        if self.rules.singular is None or node.kind == CHANCE or len(kept) < 2:
+            return None
+        ranked = sorted(kept, key=lambda child: self._for_mover(node, child), reverse=True)
+        best, second = (self._for_mover(node, child) for child in ranked[:2])
+        return ranked[0] if best - second >= self.rules.singular else None
+
+    def _for_mover(self, node: Node, child: Node) -> Value:
+        """A child's eval, as good as it is for the player who moves at the node."""
+        estimate = self._eval(child)
+        if isinstance(estimate, tuple):
+            return estimate[self.tree.players.index(node.kind)]
+        return -estimate if node.kind == MIN else estimate
+
+    def _eval(self, node: Node) -> Value:
+        """A node's estimate; a leaf needs none."""
+        if node.eval is not None:
+            return node.eval
+        if node.children:
+            what = f"{node.name} has no eval, and the search values it by that; write `eval:`"
+            raise self.tree.error(node, what)
+        return node.value
