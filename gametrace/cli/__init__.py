@@ -16,6 +16,15 @@ from gametrace.tree.errors import GametraceError
 COMMANDS = {  # each command, and the file that it lives in
     "minimax": "search",
     "alphabeta": "search",
+    "expectimax": "search",
+    "expectiminimax": "search",
+    "maxn": "search",
+    "deepen": "study",
+    "compare": "study",
+    "order": "study",
+    "magnitudes": "study",
+    "strategy": "study",
+    "conventions": "study",
     "show": "trees",
     "trees": "trees",
 }

@@ -30,6 +30,29 @@ if TYPE_CHECKING:
     from gametrace.tree.node import Tree
 
 
+def depth_rules(function: Function) -> Function:
+    """How far the search looks."""
+    for decorate in (
+        click.option(
+            "--depth", type=click.IntRange(0), metavar="N",
+            help="Depth limit in plies; eval stands for the value there.",
+        ),
+        click.option(
+            "--quiescence/--no-quiescence", default=None,
+            help="Whether nodes that are not quiet are searched on.  [default: they are]",
+        ),
+        click.option(
+            "--singular", type=Number(), metavar="M",
+            help="One ply more below a child whose eval beats its siblings' by M.",
+        ),
+        click.option(
+            "--beam", type=click.IntRange(1), metavar="N", help="Keep the N best children by eval."
+        ),
+    )[::-1]:  # fmt: skip
+        function = decorate(function)
+    return function
+
+
 def shown(function: Function) -> Function:
     """What every search can be asked to print, and how."""
     for decorate in (
@@ -46,13 +69,20 @@ def shown(function: Function) -> Function:
             "--from", "order", type=Choice(["left", "right"]),
             help="The end from which children are searched.  [default: left]",
         ),
+        depth_rules,
     )[::-1]:  # fmt: skip
         function = decorate(function)
     return tree_argument(function)
 
 
+average = click.option(
+    "--average", is_flag=True, default=None, help="Ignore the probabilities: all count alike."
+)
+
+
 @click.command()
 @shown
+@average
 def minimax(**options: Any) -> None:
     """Minimax on TREE: every node's value and the decision.
 
@@ -80,6 +110,12 @@ def minimax(**options: Any) -> None:
 )
 @click.option("--alpha", type=Number(), help="The window at the root.  [default: -inf]")
 @click.option("--beta", type=Number(), help="The window at the root.  [default: inf]")
+@click.option(
+    "--chance",
+    type=Choice(["star1", "star2"]),
+    help="Cut at chance nodes too, by Ballard; the tree needs a range.",
+)
+@average
 def alphabeta(**options: Any) -> None:
     """Alpha-beta on TREE: every window, every cut, and what is pruned.
 
@@ -92,6 +128,49 @@ def alphabeta(**options: Any) -> None:
       gametrace alphabeta tree.yaml -o solution.json
     """
     run("alphabeta", **options)
+
+
+@click.command()
+@shown
+@average
+def expectimax(**options: Any) -> None:
+    """Expectimax on TREE: the enemy is a part of nature, so MIN takes the mean too.
+
+    \b
+    Examples:
+      gametrace expectimax tree.yaml
+      gametrace expectimax ub/trafico --log
+      gametrace expectimax tree.yaml --average -f table
+    """
+    run("expectimax", **options)
+
+
+@click.command()
+@shown
+@average
+def expectiminimax(**options: Any) -> None:
+    """Expectiminimax on TREE: MAX, MIN, and the mean at chance nodes.
+
+    \b
+    Examples:
+      gametrace expectiminimax ub/trafico --log
+      gametrace expectiminimax unir/ejercicio
+      gametrace expectiminimax '{chance E: [0.4: 10, 0.6: 2]}' -f steps
+    """
+    run("expectiminimax", **options)
+
+
+@click.command()
+@shown
+def maxn(**options: Any) -> None:
+    """max^n on TREE: several players, each for itself.
+
+    \b
+    Examples:
+      gametrace maxn ub/tres-jugadores --log
+      gametrace maxn unco/dilema --lang en
+    """
+    run("maxn", **options)
 
 
 def run(
@@ -111,7 +190,7 @@ def run(
     """Read the tree, search it by the rules, and write the result."""
     name = format_of(fmt, log, output)
     if only and not FORMATS[name].only:
-        raise click.UsageError(f"--only goes with tree, log and table, not with {name}")
+        raise click.UsageError(f"--only goes with tree, log, steps and table, not with {name}")
     given = read_tree(tree, root, max_nodes, max_depth)
     rules = conventional(given, algorithm, **parts)
     with opened(output) as out:

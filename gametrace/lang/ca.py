@@ -32,7 +32,9 @@ WORDS = {
     "down": "Baixe a {node}.",
     "down_window": "Baixe a {node} amb [alfa, beta] = [{alpha}, {beta}].",
     "reach": "Arribe a {node}: el seu valor és {value}. Propague cap amunt.",
-    "reach_horizon": "Arribe a {node}, en el límit: la seua avaluació és {value}. Propague cap amunt.",
+    "reach_horizon": (
+        "Arribe a {node}, en el límit: la seua avaluació és {value}. Propague cap amunt."
+    ),
     "at_max": "{node} és node max => v' = max({old}, {value}) = {new}.",
     "at_min": "{node} és node min => v' = min({old}, {value}) = {new}.",
     "at_max_window": (
@@ -45,13 +47,11 @@ WORDS = {
     ),
     "at_chance": "{node} és node d'atzar => sume {p}*{value}: en porte {new}.",
     "at_player": "En {node} juga {player} => de {old} i {value} es queda amb {new}.",
-    "share_step": "Per a tallar en {node}, {child} hauria de valdre {a} o menys, o {b} o més.",
+    "share_step": "Es talla en {node} si {child} {under} {a} o si {child} {over} {b}.",
     "poda_alpha": (
         "Tall alfa: soc en {node}, node {kind}, i {value} {test} alfa = {limit}. {rest}"
     ),
-    "poda_beta": (
-        "Tall beta: soc en {node}, node {kind}, i {value} {test} beta = {limit}. {rest}"
-    ),
+    "poda_beta": ("Tall beta: soc en {node}, node {kind}, i {value} {test} beta = {limit}. {rest}"),
     "not_visited": "No visite {nodes}.",
     "all_visited": "No quedava res per visitar.",
     "up": "{node} val {value}. Propague cap amunt.",
@@ -99,7 +99,9 @@ WORDS = {
     "branching": "ramificació efectiva",
     "depth": "profunditat",
     "line": "línia",
-    "decision_changes": "La decisió canvia a profunditat {depth}: de {old} a {new} (efecte horitzó).",
+    "decision_changes": (
+        "La decisió canvia a profunditat {depth}: de {old} a {new} (efecte horitzó)."
+    ),
     "decision_stays": "La decisió és {action} a tota profunditat.",
     "saved": "estalvi",
     "as_written": "tal com està escrit",

@@ -45,7 +45,7 @@ WORDS = {
     ),
     "at_chance": "{node} is a chance node => add {p}*{value}: {new} so far.",
     "at_player": "At {node} it is the turn of {player} => of {old} and {value}, keep {new}.",
-    "share_step": "For a cut at {node}, {child} would have to be {a} or less, or {b} or more.",
+    "share_step": "There is a cut at {node} if {child} {under} {a} or if {child} {over} {b}.",
     "poda_alpha": "Alpha cut: at {node}, a {kind} node, {value} {test} alpha = {limit}. {rest}",
     "poda_beta": "Beta cut: at {node}, a {kind} node, {value} {test} beta = {limit}. {rest}",
     "not_visited": "Skip {nodes}.",
@@ -95,7 +95,9 @@ WORDS = {
     "branching": "effective branching",
     "depth": "depth",
     "line": "line",
-    "decision_changes": "The decision changes at depth {depth}: from {old} to {new} (horizon effect).",
+    "decision_changes": (
+        "The decision changes at depth {depth}: from {old} to {new} (horizon effect)."
+    ),
     "decision_stays": "The decision is {action} at every depth.",
     "saved": "saved",
     "as_written": "as written",

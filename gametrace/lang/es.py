@@ -32,7 +32,9 @@ WORDS = {
     "down": "Bajo a {node}.",
     "down_window": "Bajo a {node} con [alfa, beta] = [{alpha}, {beta}].",
     "reach": "Llego a {node}: su valor es {value}. Propago hacia arriba.",
-    "reach_horizon": "Llego a {node}, en el límite: su evaluación es {value}. Propago hacia arriba.",
+    "reach_horizon": (
+        "Llego a {node}, en el límite: su evaluación es {value}. Propago hacia arriba."
+    ),
     "at_max": "{node} es nodo max => v' = max({old}, {value}) = {new}.",
     "at_min": "{node} es nodo min => v' = min({old}, {value}) = {new}.",
     "at_max_window": (
@@ -45,7 +47,7 @@ WORDS = {
     ),
     "at_chance": "{node} es nodo de azar => sumo {p}*{value}: llevo {new}.",
     "at_player": "En {node} juega {player} => de {old} y {value} se queda con {new}.",
-    "share_step": "Para podar en {node}, {child} tendría que valer {a} o menos, o {b} o más.",
+    "share_step": "Se poda en {node} si {child} {under} {a} o si {child} {over} {b}.",
     "poda_alpha": (
         "Poda alfa: estoy en {node}, nodo {kind}, y {value} {test} alfa = {limit}. {rest}"
     ),
@@ -99,7 +101,9 @@ WORDS = {
     "branching": "ramificación efectiva",
     "depth": "profundidad",
     "line": "línea",
-    "decision_changes": "La decisión cambia a profundidad {depth}: de {old} a {new} (efecto horizonte).",
+    "decision_changes": (
+        "La decisión cambia a profundidad {depth}: de {old} a {new} (efecto horizonte)."
+    ),
     "decision_stays": "La decisión es {action} a toda profundidad.",
     "saved": "ahorro",
     "as_written": "tal como está escrito",

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from gametrace.render import events as _events
 from gametrace.render import json as _json
 from gametrace.render import log as _log
+from gametrace.render import steps as _steps
 from gametrace.render import table as _table
 from gametrace.render import tree as _tree
 from gametrace.render.look import look
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from gametrace.render.look import Look
     from gametrace.trace.trace import Trace
 
-__all__ = ["FORMATS", "events", "json", "log", "look", "table", "tree"]
+__all__ = ["FORMATS", "events", "json", "log", "look", "steps", "table", "tree"]
 
 
 class Format(NamedTuple):
@@ -37,12 +38,13 @@ class Format(NamedTuple):
 FORMATS = {
     "tree": Format(lines=_tree.lines, suffixes=(".txt",)),
     "log": Format(watcher=_log.watcher, suffixes=(".log",)),
+    "steps": Format(watcher=_steps.Steps, suffixes=(".steps",)),
     "table": Format(lines=_table.lines),
     "json": Format(lines=_json.lines, suffixes=(".json",), only=False),
     "events": Format(watcher=_events.Events, suffixes=(".jsonl", ".ndjson"), only=False),
 }
 
 # from here on these names are the functions, no longer the modules that were imported above
-events, json, log, table, tree = (
-    _events.events, _json.json, _log.log, _table.table, _tree.tree,
+events, json, log, steps, table, tree = (
+    _events.events, _json.json, _log.log, _steps.steps, _table.table, _tree.tree,
 )  # fmt: skip

@@ -55,7 +55,11 @@ def lines(trace: Trace, look: Look | None = None) -> Iterator[str]:
 def _beyond_the_usual(rules: Rules) -> dict[str, object]:
     """The parts of a convention that are named only where they are used."""
     parts = {"from": rules.order, "chance": rules.chance, "average": rules.average}
-    parts |= {"quiescence": rules.quiescence, "singular": number(rules.singular), "beam": rules.beam}
+    parts |= {
+        "quiescence": rules.quiescence,
+        "singular": number(rules.singular),
+        "beam": rules.beam,
+    }
     usual = {"from": "left", "average": False, "quiescence": True}
     return {key: part for key, part in parts.items() if part != usual.get(key)}
 

@@ -117,7 +117,7 @@ class Log:
 
 
 def watcher(write: Callable[[str], object], look: Look, rules: Rules, tree: Tree) -> Log:
-    """What writes the log of this tree: the quick one, where only MAX and MIN move to the leaves."""
+    """What writes this tree's log: the quick one, where MAX and MIN alone move to the leaves."""
     plain = tree.kinds <= {MAX, MIN} and MIN not in rules.nature and not tree.mixed
     if plain and rules.depth is None:
         return Log(write, look, rules, tree)

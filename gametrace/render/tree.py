@@ -52,7 +52,9 @@ def unsolved(tree: Tree, look: Look) -> Iterator[str]:
     for node, guide in guided(look.only or tree.root):
         edge = f"{node.action}: " if node.action is not None else ""
         p = f"({show(node.p)}) " if node.p is not None else ""
-        text = look.paint(head(node, MARKS), STYLES.get(node.kind, "magenta") if node.children else "")
+        text = look.paint(
+            head(node, MARKS), STYLES.get(node.kind, "magenta") if node.children else ""
+        )
         value = f"  {show(node.value)}" if not node.children else ""
         extra = f"  eval {show(node.eval)}" if node.eval is not None else ""
         yield f"{guide}{p}{edge}{text}{value}{extra}\n"

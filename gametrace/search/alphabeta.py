@@ -16,6 +16,7 @@ from gametrace.tree.node import CHANCE, MAX, MIN
 
 if TYPE_CHECKING:
     from gametrace.search.convention import Convention
+    from gametrace.search.star import Search
     from gametrace.trace.watcher import Watcher
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
@@ -61,7 +62,7 @@ def alphabeta(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
             return v
         return player[node.kind](node, alpha, beta)
 
-    player = {MAX: max_value, MIN: min_value}
+    player: dict[str, Search] = {MAX: max_value, MIN: min_value}
     if CHANCE in tree.kinds:
         from gametrace.search.star import chance_value
 

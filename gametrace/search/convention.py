@@ -5,12 +5,14 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from gametrace.tree.errors import GametraceError, nearest
+from gametrace.tree.errors import nearest
 from gametrace.tree.node import CHANCE
 from gametrace.tree.numbers import NumberError, number
 
 if TYPE_CHECKING:
-    from gametrace.tree.node import Setting, Tree
+    from collections.abc import Mapping
+
+    from gametrace.tree.node import Node, Setting, Tree
     from gametrace.tree.numbers import Value
 
 
@@ -31,6 +33,7 @@ class Convention(NamedTuple):
     nature: tuple[str, ...] = (CHANCE,)  # the kinds that take the mean of their children
     average: bool = False  # whether that mean ignores the probabilities
     chance: str | None = None  # star1, star2: how alpha-beta passes a chance node
+    first: Mapping[Node, Node] = {}  # which child is searched first, from an earlier search
     lang: str = "es"
     marks: str = "▲▼●"  # how MAX, MIN and chance are drawn
     source: str = ""
@@ -59,6 +62,8 @@ PARTS: dict[str, tuple[str, ...]] = {  # what a tree may say of its convention; 
     "beta": (),
     "from": ("left", "right"),
     "lang": ("es", "ca", "en"),
+    "chance": ("star1", "star2"),
+    "depth": (),
 }
 
 
@@ -74,19 +79,18 @@ def convention_of(tree: Tree) -> Convention:
 def _part(tree: Tree, key: str, setting: Setting) -> Any:
     """One part of a tree's convention, checked."""
     if key not in PARTS:
-        raise _refusal(tree, setting, f"a convention has no part '{key}'{nearest(key, PARTS)}")
+        raise tree.at(setting, f"a convention has no part '{key}'{nearest(key, PARTS)}")
     words = PARTS[key]
     if words:
         if setting.text not in words:
             hint = nearest(setting.text, words)
             what = f"'{setting.text}' is none of {', '.join(words)}{hint}"
-            raise _refusal(tree, setting, what)
+            raise tree.at(setting, what)
         return setting.text
     try:
-        return number(setting.text)
+        value = number(setting.text)
     except NumberError as error:
-        raise _refusal(tree, setting, f"{key}: {error}") from None
-
-
-def _refusal(tree: Tree, setting: Setting, what: str) -> GametraceError:
-    return tree.source.error(setting.at, what) if tree.source else GametraceError(what)
+        raise tree.at(setting, f"{key}: {error}") from None
+    if key == "depth" and (type(value) is not int or value < 0):
+        raise tree.at(setting, f"a depth is a number of plies, not {setting.text}")
+    return value

@@ -1,7 +1,7 @@
 """How far a search sees: the depth limit, what lies on it, and which children are looked at.
 
-All of this depends on the tree and the rules alone, not on what a search finds, so that the searches
-themselves read as if there were no limit: a node is terminal or it has successors.
+All of this depends on the tree and the rules alone, not on what a search finds, so that the
+searches read as if there were no limit: a node is terminal or it has successors.
 """
 
 from __future__ import annotations
@@ -41,6 +41,9 @@ class Scope:
         children: Iterable[Node] = node.children
         if self.rules.order == "right":
             children = reversed(node.children)
+        if node in self.rules.first:
+            first = self.rules.first[node]
+            children = [first, *(child for child in children if child is not first)]
         if self.discarded:
             return [child for child in children if child not in self.discarded]
         return children

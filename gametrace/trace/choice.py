@@ -28,7 +28,9 @@ class Choice:
         self.taken: Value = None  # what that child returned
         self.tied = False  # whether another child is as good for the player, yet not the same
         hard = rules.bound == "hard" and alpha is not None
-        self.best: Value = (beta if hard else inf) if node.kind == MIN else (alpha if hard else -inf)
+        self.best: Value = (
+            (beta if hard else inf) if node.kind == MIN else (alpha if hard else -inf)
+        )
 
     def offer(self, child: Node, value: Value) -> None:
         """The next child of the node has returned a value."""

@@ -17,7 +17,13 @@ if TYPE_CHECKING:
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 
-FIELDS = {"enter": 3, "leaf": 4, "cut": 4, "leave": 2, "window": 3}  # how many arguments each event has
+FIELDS = {
+    "enter": 3,
+    "leaf": 4,
+    "cut": 4,
+    "leave": 2,
+    "window": 3,
+}  # how many arguments each event has
 
 
 class Visit:
@@ -203,7 +209,7 @@ class Trace:
         The lowest and highest values there are need no bound.
         """
         value, alpha, beta = visit.value, visit.alpha, visit.beta
-        if alpha is None:
+        if alpha is None or (visit.node.kind in self.rules.nature and not self.rules.chance):
             return "exact"
         lowest, highest = self.tree.range or (-inf, inf)
         closed = self.rules.cut == "strict" and self.rules.bound == "soft"

@@ -155,3 +155,7 @@ class Tree:
         if self.source is None or node.at == NOWHERE:
             return GametraceError(f"node {node.name}: {what}")
         return self.source.error(node.at, what)
+
+    def at(self, setting: Setting, what: str) -> GametraceError:
+        """The error that points at a setting of the document."""
+        return self.source.error(setting.at, what) if self.source else GametraceError(what)

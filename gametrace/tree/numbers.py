@@ -133,7 +133,9 @@ def ratio(above: Value, below: Value) -> Value:
         return above
     from fractions import Fraction
 
-    return whole(Fraction(above) / below) if type(above) is not int else whole(Fraction(above, below))
+    return (
+        whole(Fraction(above) / below) if type(above) is not int else whole(Fraction(above, below))
+    )
 
 
 def show(value: Value) -> str:

@@ -1,0 +1,1 @@
+"""What several searches of one tree say together: comparing, deepening, reordering."""

@@ -1,0 +1,44 @@
+"""What the decision owes to the order of the leaves, and what to their magnitudes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gametrace.solve import rules_for, solve
+from gametrace.tree.errors import GametraceError
+from gametrace.tree.rebuild import rebuilt
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gametrace.trace.trace import Trace
+    from gametrace.tree.node import Node, Tree
+    from gametrace.tree.numbers import Value
+
+
+def magnitudes(tree: Tree) -> dict[str, Trace]:
+    """The tree as it is, and with its leaves by rank, cubed, and as 2x + 1."""
+    if tree.players:
+        raise GametraceError("magnitudes compares numbers; this tree has utilities for players")
+    leaves = sorted({node.value for node in tree.walk() if not node.children})
+    rank = {value: place for place, value in enumerate(leaves, 1)}
+    scales: dict[str, Callable[[Value], Value]] = {
+        "as_is": lambda x: x,
+        "ranks": lambda x: rank[x],
+        "cubes": lambda x: x**3,
+        "linear": lambda x: 2 * x + 1,
+    }
+    return {name: _scaled(tree, scale) for name, scale in scales.items()}
+
+
+def _scaled(tree: Tree, scale: Callable[[Value], Value]) -> Trace:
+    copy = rebuilt(tree, value=lambda leaf: scale(leaf.value))
+    return solve(copy, "minimax", rules_for(copy, "minimax", window="open"))
+
+
+def turning_point(before: Trace, after: Trace) -> Node:
+    """The first node, from the root, that chooses differently; and why: a mean below it."""
+    nature = after.rules.nature
+    root = after.tree.root
+    below = (node for node in root.walk() if node.kind in nature or node.random)
+    return next(node for node in below if before[node.name].value != after[node.name].value)
