@@ -54,14 +54,15 @@ def lines(trace: Trace, look: Look | None = None) -> Iterator[str]:
 
 def _beyond_the_usual(rules: Rules) -> dict[str, object]:
     """The parts of a convention that are named only where they are used."""
-    parts = {"from": rules.order, "chance": rules.chance, "average": rules.average}
-    parts |= {
-        "quiescence": rules.quiescence,
-        "singular": number(rules.singular),
-        "beam": rules.beam,
+    parts: dict[str, tuple[object, object]] = {  # what is used, and what is usual
+        "from": (rules.order, "left"),
+        "chance": (rules.chance, None),
+        "average": (rules.average, False),
+        "quiescence": (rules.quiescence, True),
+        "singular": (number(rules.singular), None),
+        "beam": (rules.beam, None),
     }
-    usual = {"from": "left", "average": False, "quiescence": True}
-    return {key: part for key, part in parts.items() if part != usual.get(key)}
+    return {key: used for key, (used, usual) in parts.items() if used != usual}
 
 
 def node(visit: Visit) -> dict[str, object]:

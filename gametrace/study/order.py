@@ -38,7 +38,7 @@ def worst_first(tree: Tree, plain: Trace) -> Tree:
 
 
 def minimum(tree: Tree) -> int | None:
-    """Knuth and Moore's least number of leaves, if the tree is uniform and the players alternate."""
+    """Knuth and Moore's least number of leaves, if the tree is uniform and players alternate."""
     inner = [node for node in tree.walk() if node.children]
     leaves = {node.depth for node in tree.walk() if not node.children}
     widths = {len(node.children) for node in inner}

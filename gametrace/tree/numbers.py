@@ -7,7 +7,7 @@ tuple of these. Integers stay integers, because comparing Fractions costs many t
 from __future__ import annotations
 
 import re
-from math import inf
+from math import inf, lcm
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
@@ -99,11 +99,9 @@ def whole(value: Fraction) -> Value:
 def expectation(values: Sequence[Value], weights: Sequence[Value] | None = None) -> Value:
     """The mean of values, each by its weight; without weights all count alike.
 
-    The sum runs over a common denominator, so that integers stay integers as long as they can. It is
-    not a number if inf and -inf meet. What has no weight does not count, be it infinite.
+    The sum runs over a common denominator, so that integers stay integers as long as they can.
+    It is not a number if inf and -inf meet. What has no weight does not count, be it infinite.
     """
-    from math import lcm
-
     below = len(values)
     if weights is None:
         above = sum(values)
@@ -133,9 +131,7 @@ def ratio(above: Value, below: Value) -> Value:
         return above
     from fractions import Fraction
 
-    return (
-        whole(Fraction(above) / below) if type(above) is not int else whole(Fraction(above, below))
-    )
+    return whole(Fraction(above) / below)
 
 
 def show(value: Value) -> str:
