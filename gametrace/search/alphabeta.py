@@ -27,7 +27,7 @@ def alphabeta(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
     refuse_players(tree, "alphabeta")
     refuse_mixed(tree, "alphabeta")
     scope = Scope(tree, rules)
-    terminal, utility, successors = scope.terminal, scope.utility, scope.successors
+    successors, utility = scope.successors, scope.utility
     hard = rules.bound == "hard"
     over, under = (ge, le) if rules.cut == "ties" else (gt, lt)
 
@@ -56,7 +56,7 @@ def alphabeta(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
         return v
 
     def value(node: Node, alpha: Value, beta: Value) -> Value:
-        if terminal(node):
+        if not successors(node):
             v = utility(node)
             watch.leaf(node, alpha, beta, v)
             return v

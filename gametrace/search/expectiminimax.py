@@ -24,7 +24,7 @@ def expectiminimax(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
     """The value of the root; every step is reported to watch."""
     refuse_players(tree, "expectiminimax")
     scope = Scope(tree, rules)
-    terminal, utility, successors = scope.terminal, scope.utility, scope.successors
+    successors, utility = scope.successors, scope.utility
 
     def max_value(node: Node) -> Value:
         watch.enter(node, None, None)
@@ -42,14 +42,14 @@ def expectiminimax(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
 
     def exp_value(node: Node) -> Value:
         watch.enter(node, None, None)
-        children = list(successors(node))
+        children = successors(node)
         values = [value(child) for child in children]
         v = expectation(tree, node, values, weights_of(children, rules))
         watch.leave(node, v)
         return v
 
     def value(node: Node) -> Value:
-        if terminal(node):
+        if not successors(node):
             v = utility(node)
             watch.leaf(node, None, None, v)
             return v

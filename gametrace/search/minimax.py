@@ -24,7 +24,7 @@ def minimax(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
     if tree.mixed or not tree.kinds <= {MAX, MIN}:
         return expectiminimax(tree, watch, rules)
     scope = Scope(tree, rules)
-    terminal, utility, successors = scope.terminal, scope.utility, scope.successors
+    successors, utility = scope.successors, scope.utility
 
     def max_value(node: Node) -> Value:
         watch.enter(node, None, None)
@@ -43,7 +43,7 @@ def minimax(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
         return v
 
     def value(node: Node) -> Value:
-        if terminal(node):
+        if not successors(node):
             v = utility(node)
             watch.leaf(node, None, None, v)
             return v

@@ -1,17 +1,18 @@
 """How far a search sees: the depth limit, what lies on it, and which children are looked at.
 
 All of this depends on the tree and the rules alone, not on what a search finds, so that the
-searches read as if there were no limit: a node is terminal or it has successors.
+searches read as if there were no limit: a node has successors, or else a utility.
 """
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from gametrace.tree.node import CHANCE, MIN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Sequence
 
     from gametrace.search.convention import Convention
     from gametrace.tree.node import Node, Tree
@@ -19,34 +20,35 @@ if TYPE_CHECKING:
 
 
 class Scope:
-    """What a search by these rules sees of a tree."""
+    """What a search by these rules sees of a tree.
+
+    successors(node): the children that are looked at, in the order of the search; none at a leaf
+    and on the horizon. utility(node): the value of a node without successors.
+    """
 
     def __init__(self, tree: Tree, rules: Convention) -> None:
         self.tree, self.rules = tree, rules
         self.horizon: set[Node] = set()  # inner nodes that are valued by their eval
         self.discarded: set[Node] = set()  # children that the beam leaves out
+        self.successors: Callable[[Node], Sequence[Node]] = attrgetter("children")
+        self.utility: Callable[[Node], Value] = attrgetter("value")
         if rules.depth is not None or rules.beam is not None:
             self._look_ahead()
+            self.utility = self._utility
+        if self.horizon or self.discarded or rules.first or rules.order == "right":
+            self.successors = self._successors
 
-    def terminal(self, node: Node) -> bool:
-        """Whether a node is valued without a look at its children."""
-        return not node.children or node in self.horizon
+    def _utility(self, node: Node) -> Value:
+        return self._eval(node) if node.children else node.value
 
-    def utility(self, node: Node) -> Value:
-        """The value of a terminal node: a leaf's own, or the estimate on the horizon."""
-        return node.value if not node.children else self._eval(node)
-
-    def successors(self, node: Node) -> Iterable[Node]:
-        """The children that are looked at, in the order of the search."""
-        children: Iterable[Node] = node.children
-        if self.rules.order == "right":
-            children = reversed(node.children)
+    def _successors(self, node: Node) -> Sequence[Node]:
+        if node in self.horizon:
+            return ()
+        children = node.children[::-1] if self.rules.order == "right" else node.children
         if node in self.rules.first:
             first = self.rules.first[node]
             children = [first, *(child for child in children if child is not first)]
-        if self.discarded:
-            return [child for child in children if child not in self.discarded]
-        return children
+        return [child for child in children if child not in self.discarded]
 
     def _look_ahead(self) -> None:
         """Find the horizon and what the beam discards, from the root down."""

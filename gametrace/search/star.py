@@ -22,7 +22,7 @@ from gametrace.tree.node import MAX, MIN
 from gametrace.tree.numbers import ratio
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from gametrace.search.convention import Convention
     from gametrace.search.scope import Scope
@@ -47,7 +47,7 @@ def unpruned(tree: Tree, watch: Watcher, rules: Convention, scope: Scope, value:
 
     def exp_value(node: Node, alpha: Value, beta: Value) -> Value:
         watch.enter(node, alpha, beta)
-        children = list(scope.successors(node))
+        children = scope.successors(node)
         values = [value(child, -inf, inf) for child in children]
         v = expectation(tree, node, values, weights_of(children, rules))
         watch.leave(node, v)
@@ -63,7 +63,7 @@ def star(tree: Tree, watch: Watcher, rules: Convention, scope: Scope, value: Sea
 
     def exp_value(node: Node, alpha: Value, beta: Value) -> Value:
         watch.enter(node, alpha, beta)
-        children = list(scope.successors(node))
+        children = scope.successors(node)
         ps = weights_of(children, rules) or [ratio(1, len(children))] * len(children)
         least, most = [low] * len(children), [high] * len(children)  # what each may be worth
 
@@ -109,7 +109,7 @@ def star(tree: Tree, watch: Watcher, rules: Convention, scope: Scope, value: Sea
         return v
 
     def first(node: Node) -> Node:
-        return next(iter(scope.successors(node)))
+        return scope.successors(node)[0]
 
     return exp_value
 
@@ -119,10 +119,10 @@ def dot(ps: list[Value], values: list[Value]) -> Value:
     return sum(p * value for p, value in zip(ps, values, strict=True))
 
 
-def kind_to_probe(children: list[Node], scope: Scope) -> str | None:
+def kind_to_probe(children: Sequence[Node], scope: Scope) -> str | None:
     """MAX or MIN, if all the children are nodes of that kind with children of their own."""
     kinds = {child.kind for child in children}
-    if len(kinds) > 1 or any(scope.terminal(child) for child in children):
+    if len(kinds) > 1 or not all(scope.successors(child) for child in children):
         return None
     return kinds.pop() if kinds <= {MAX, MIN} else None
 
