@@ -55,11 +55,14 @@ def conventions(lang: str | None) -> None:
       gametrace conventions --lang en
       gametrace alphabeta tree.yaml --convention uam
     """
-    columns = ("convention", "cut", "bound", "window", "lang", "source")
+    columns = ("convention", "cut", "bound", "window", "test", "mean", "marks", "lang", "source")
     rows = [
-        (name, rules.cut, rules.bound, rules.window, rules.lang, rules.source)
+        (
+            name, rules.cut, rules.bound, rules.window, rules.test,
+            "uniform" if rules.average else "weighted", rules.marks, rules.lang, rules.source,
+        )
         for name, rules in CONVENTIONS.items()
-    ]
+    ]  # fmt: skip
     table(columns, rows, words(lang or "es"))
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 
-FRAMES = 3  # of recursion for each level of the tree: value(), max_value(), a list of values
+FRAMES = 5  # of recursion for each level of the tree: value(), max_value(), a list of values …
 SPARE = 100  # for the watchers, called from the deepest level
 
 

@@ -27,6 +27,7 @@ class Convention(NamedTuple):
     order: str = "left"  # the end from which children are searched
     window: str = "open"  # range: the root starts from the tree's range, where it has one
     depth: int | None = None  # plies until eval stands for the value; None: to the leaves
+    test: str = "terminal"  # what is tested first: a leaf at the limit has its value, or its eval
     quiescence: bool = True  # a node that is not quiet is searched on at the depth limit
     singular: Value = None  # by how much an eval must beat its siblings' for one ply more
     beam: int | None = None  # how many children are kept, the best by eval
@@ -44,7 +45,7 @@ CONVENTIONS = {
     for convention in (
         Convention("ub", source="Universitat de Barcelona, theory"),
         Convention("ub-practica", bound="hard", average=True, source="the same, practice"),
-        Convention("unir", marks="○□●", source="UNIR"),
+        Convention("unir", test="limit", marks="○□●", source="UNIR"),
         Convention("unco", source="Universidad Nacional del Comahue"),
         Convention("uam", bound="hard", window="range", marks="□○●", source="UAM 2020/2021"),
         Convention("upv", lang="ca", source="Universitat Politècnica de València"),

@@ -39,7 +39,9 @@ class Scope:
             self.successors = self._successors
 
     def _utility(self, node: Node) -> Value:
-        return self._eval(node) if node.children else node.value
+        rules = self.rules
+        on_limit = rules.test == "limit" and rules.depth is not None and node.depth >= rules.depth
+        return self._eval(node) if node.children or on_limit else node.value
 
     def _successors(self, node: Node) -> Sequence[Node]:
         if node in self.horizon:
