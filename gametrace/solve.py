@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from gametrace.search import ALGORITHMS, CONVENTIONS
-from gametrace.search.convention import convention_of
+from gametrace.search.convention import checked, convention_of
 from gametrace.search.scope import Scope
 from gametrace.trace.returned import Returned
 from gametrace.trace.trace import Trace
+from gametrace.tree.errors import GametraceError
 from gametrace.tree.node import CHANCE, MIN
+from gametrace.tree.numbers import show
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,10 +53,16 @@ minimax, alphabeta, expectimax, expectiminimax, maxn = map(_solver, ALGORITHMS)
 
 def rules_for(tree: Tree, algorithm: str, name: str | None = None, **parts: Any) -> Convention:
     """The convention of that name, else the tree's own, else ub, with some parts of it changed."""
-    rules = CONVENTIONS[name] if name else convention_of(tree)
+    rules = CONVENTIONS[checked("name", name)] if name else convention_of(tree)
     if rules.window == "range" and tree.range:
         rules = rules._replace(alpha=tree.range[0], beta=tree.range[1])
-    rules = rules._replace(**parts)
+    rules = rules._replace(**{key: checked(key, part) for key, part in parts.items()})
     if algorithm == "expectimax":
         rules = rules._replace(nature=(CHANCE, MIN))
-    return rules if algorithm == "alphabeta" else rules._replace(alpha=None, beta=None)
+    if algorithm != "alphabeta":
+        return rules._replace(alpha=None, beta=None)
+    if not rules.alpha < rules.beta:
+        window = f"alpha is {show(rules.alpha)} and beta {show(rules.beta)}"
+        what = f"the window at the root is empty: {window}; alpha must be below beta"
+        raise GametraceError(what)
+    return rules

@@ -21,7 +21,6 @@ from gametrace.render import FORMATS, look
 from gametrace.render.paint import painter
 from gametrace.search import ALGORITHMS
 from gametrace.solve import rules_for, solve
-from gametrace.tree.numbers import show
 
 if TYPE_CHECKING:
     from gametrace.cli.options import Function
@@ -226,13 +225,7 @@ def conventional(
 ) -> Convention:
     """The rules: the command line's, else the tree's, else the ub lecture's."""
     said = {key: value for key, value in {"order": order, **parts}.items() if value is not None}
-    rules = rules_for(tree, algorithm, convention, **said)
-    if rules.alpha is not None and not rules.alpha < rules.beta:
-        window = f"alpha is {show(rules.alpha)} and beta {show(rules.beta)}"
-        raise click.UsageError(
-            f"the window at the root is empty: {window}; alpha must be below beta"
-        )
-    return rules
+    return rules_for(tree, algorithm, convention, **said)
 
 
 def write(name: str, tree: Tree, algorithm: str, rules: Convention, how: Look, out: Any) -> None:

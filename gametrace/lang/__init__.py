@@ -15,5 +15,7 @@ Words: TypeAlias = dict[str, str]
 
 def words(lang: str) -> Words:
     """The table of a language."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"'{lang}' is none of {', '.join(LANGUAGES)}")
     table: Words = import_module(f"gametrace.lang.{lang}").WORDS
     return table

@@ -33,5 +33,5 @@ def algorithm_of(tree: Tree) -> str:
     if said.text not in ALGORITHMS:
         listed = ", ".join(ALGORITHMS)
         what = f"'{said.text}' is none of {listed}{nearest(said.text, ALGORITHMS)}"
-        raise tree.at(said, what)
+        raise tree.at(said.at, what)
     return said.text

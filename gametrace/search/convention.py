@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from gametrace.tree.errors import nearest
+from gametrace.tree.errors import GametraceError, nearest
 from gametrace.tree.node import CHANCE
-from gametrace.tree.numbers import NumberError, number
+from gametrace.tree.numbers import NumberError, exact
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -55,16 +55,22 @@ CONVENTIONS = {
 }
 UB = CONVENTIONS["ub"]
 
-PARTS: dict[str, tuple[str, ...]] = {  # what a tree may say of its convention; () is a number
+PARTS: dict[str, tuple[str, ...]] = {  # what may be said of a convention, in which words
     "name": tuple(CONVENTIONS),
     "cut": ("ties", "strict"),
     "bound": ("soft", "hard"),
-    "alpha": (),
-    "beta": (),
     "from": ("left", "right"),
-    "lang": ("es", "ca", "en"),
+    "window": ("open", "range"),
+    "test": ("terminal", "limit"),
     "chance": ("star1", "star2"),
+    "lang": ("es", "ca", "en"),
+    "quiescence": ("true", "false"),
+    "average": ("true", "false"),
+    "alpha": (),  # no words: a number
+    "beta": (),
     "depth": (),
+    "singular": (),
+    "beam": (),
 }
 
 
@@ -77,21 +83,37 @@ def convention_of(tree: Tree) -> Convention:
     return rules._replace(**parts)
 
 
+def checked(key: str, given: Any) -> Any:
+    """A part of a convention: one of its words, or an exact number."""
+    words = PARTS.get("from" if key == "order" else key)
+    if words is None or given is None:
+        return given  # what only searches say to each other, or nothing
+    if not words:
+        return _number(key, given)
+    word = str(given).lower() if isinstance(given, bool) else given
+    if word not in words:
+        hint = nearest(str(given), words)
+        raise GametraceError(f"'{given}' is none of {', '.join(words)}{hint}")
+    return word == "true" if words == ("true", "false") else given
+
+
+def _number(key: str, given: Any) -> Value:
+    try:
+        value = exact(given)
+    except NumberError as error:
+        raise GametraceError(f"{key}: {error}") from None
+    least = {"depth": 0, "beam": 1}.get(key)
+    if least is not None and (type(value) is not int or value < least):
+        raise GametraceError(f"{key} is a whole number from {least} on, not {given}")
+    return value
+
+
 def _part(tree: Tree, key: str, setting: Setting) -> Any:
     """One part of a tree's convention, checked."""
     if key not in PARTS:
-        raise tree.at(setting, f"a convention has no part '{key}'{nearest(key, PARTS)}")
-    words = PARTS[key]
-    if words:
-        if setting.text not in words:
-            hint = nearest(setting.text, words)
-            what = f"'{setting.text}' is none of {', '.join(words)}{hint}"
-            raise tree.at(setting, what)
-        return setting.text
+        what = f"a convention has no part '{key}'{nearest(key, PARTS)}"
+        raise tree.at(setting.key_at, what)
     try:
-        value = number(setting.text)
-    except NumberError as error:
-        raise tree.at(setting, f"{key}: {error}") from None
-    if key == "depth" and (type(value) is not int or value < 0):
-        raise tree.at(setting, f"a depth is a number of plies, not {setting.text}")
-    return value
+        return checked(key, setting.text)
+    except GametraceError as error:
+        raise tree.at(setting.at, str(error)) from None

@@ -194,14 +194,14 @@ class Trace:
                 visit, choice = open_.pop()
                 visit.value, visit.choice, visit.tied = arguments[1], choice.child, choice.tied
                 visit.status = "cut" if name == "cut" else "solved"
-                visit.value_is = self._value_is(visit)
+                visit.value_is = self._value_is(visit, visits)
                 if name == "cut":
                     visit.bound, visit.limit = arguments[2:]
             if open_:
                 open_[-1][1].offer(node, visit.value)
         return visits
 
-    def _value_is(self, visit: Visit) -> str:
+    def _value_is(self, visit: Visit, visits: dict[Node, Visit]) -> str:
         """Whether an inner node's value is its true one, or a bound on it.
 
         Below alpha and above beta it is a bound. At alpha or beta itself it is one too, unless only
@@ -213,8 +213,21 @@ class Trace:
             return "exact"
         lowest, highest = self.tree.range or (-inf, inf)
         closed = self.rules.cut == "strict" and self.rules.bound == "soft"
+        if alpha == beta == value and not closed:
+            return _between_equal_bounds(visit, visits)
         if value != highest and (value > beta or (value == beta and not closed)):
             return "lower"
         if value != lowest and (value < alpha or (value == alpha and not closed)):
             return "upper"
         return "exact"
+
+
+def _between_equal_bounds(visit: Visit, visits: dict[Node, Visit]) -> str:
+    """What a value is that equals both alpha and beta, and started from one of them.
+
+    A MAX node has it at least if a child has; else every child has it at most. MIN mirrors this.
+    """
+    own, other = ("upper", "lower") if visit.node.kind == MIN else ("lower", "upper")
+    seen = (visits[child] for child in visit.node.children if child in visits)
+    reached = any(it.value == visit.value and it.value_is in (own, "exact") for it in seen)
+    return own if reached else other

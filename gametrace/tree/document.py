@@ -131,7 +131,7 @@ def _convention(tree: Tree, item: Any, take: Taker) -> None:
         return
     tree.convention = {
         take.word(key, "a convention's part"): Setting(
-            take.word(entry, "a convention's part"), place(key)
+            take.word(entry, "a convention's part"), place(entry), place(key)
         )
         for key, entry in take.mapping(item, "convention")
     }

@@ -83,6 +83,7 @@ class Setting(NamedTuple):
 
     text: str
     at: int
+    key_at: int = NOWHERE  # where its key stands, if it has one
 
 
 class Tree:
@@ -156,6 +157,6 @@ class Tree:
             return GametraceError(f"node {node.name}: {what}")
         return self.source.error(node.at, what)
 
-    def at(self, setting: Setting, what: str) -> GametraceError:
-        """The error that points at a setting of the document."""
-        return self.source.error(setting.at, what) if self.source else GametraceError(what)
+    def at(self, place: int, what: str) -> GametraceError:
+        """The error that points at a place of the document."""
+        return self.source.error(place, what) if self.source else GametraceError(what)

@@ -55,10 +55,12 @@ def number(text: str) -> Value:
 
 def exact(value: object) -> Value:
     """A Python number, or the text of one, as an exact value; 0.1 is one tenth."""
-    if type(value) is int:
+    if type(value) is int and abs(value) < 10**DIGITS:
         return value
     if isinstance(value, tuple):
         return tuple(map(exact, value))
+    if type(value) is int or isinstance(value, bool):
+        raise NumberError(f"a number has at most {DIGITS} digits, and is no {type(value).__name__}")
     return number(value if isinstance(value, str) else str(value))
 
 
