@@ -16,6 +16,7 @@ from gametrace.render.look import bound_sign, look
 from gametrace.render.paint import painter
 from gametrace.render.tree import unsolved
 from gametrace.search import ALGORITHMS, CONVENTIONS, algorithm_of
+from gametrace.search.convention import convention_of
 from gametrace.solve import solve
 from gametrace.tree.errors import GametraceError
 from gametrace.tree.numbers import show
@@ -105,7 +106,7 @@ def compare(
             )
             for row in rows
         ],
-        words(lang or "es"),
+        words(lang or convention_of(given).lang),
     )
 
 
@@ -221,7 +222,7 @@ def magnitudes(
     from gametrace.study import magnitudes as study
 
     given = read_tree(tree, root, max_nodes, max_depth)
-    said = words(lang or "es")
+    said = words(lang or convention_of(given).lang)
     traces = study.magnitudes(given)
     rows = [(said[name], value_of(trace), trace.action) for name, trace in traces.items()]
     table(("leaves", "value", "action"), rows, said)
@@ -254,15 +255,13 @@ def strategy(
     given = read_tree(tree, root, max_nodes, max_depth)
     if player not in ("max", "min", *given.players):
         raise GametraceError(f"--for {player}: nobody of that name moves in this tree")
-    said = words(lang or "es")
+    how = look(lang or convention_of(given).lang, paint=painter(sys.stdout))
     trace = solve(given, *_plain(given))
-    paint = painter(sys.stdout)
-    shown = study.strategy(trace, player)
-    sys.stdout.writelines(unsolved(shown, look(lang or "es", paint=paint)))
+    sys.stdout.writelines(unsolved(study.strategy(trace, player), how))
     value = trace.value
     if player in given.players:
         value = value[given.players.index(player)]
-    click.echo(said["guarantee"].format(player=player.upper(), value=show(value)))
+    click.echo(how.words["guarantee"].format(player=player.upper(), value=show(value)))
 
 
 def _plain(tree: Any) -> tuple[str, Any]:

@@ -37,7 +37,7 @@ class Row(NamedTuple):
     @property
     def branching(self) -> str:
         """The branching factor of a uniform tree of the same depth with as many nodes."""
-        deepest = max(node.depth for node in self.trace.visits)
+        deepest = max(node.depth for node in self.plain.visits)
         return f"{effective_branching(self.trace.counts['visited'], deepest):.2f}"
 
 
