@@ -18,7 +18,7 @@ from gametrace.render.tree import unsolved
 from gametrace.search import ALGORITHMS, CONVENTIONS, algorithm_of
 from gametrace.search.convention import convention_of
 from gametrace.solve import solve
-from gametrace.tree.errors import GametraceError
+from gametrace.tree.node import CHANCE
 from gametrace.tree.numbers import show
 from gametrace.tree.write import to_json, to_yaml
 
@@ -238,11 +238,18 @@ def magnitudes(
 
 @click.command()
 @tree_argument
-@click.option("--for", "player", default="max", metavar="PLAYER", show_default=True)
+@click.option(
+    "--for",
+    "player",
+    type=Choice(["max", "min"]),
+    default="max",
+    show_default=True,
+    help="Whose strategy.",
+)
 @language
 def strategy(
     tree: str, player: str, lang: str | None, root: str | None, max_nodes: int, max_depth: int
-) -> None:
+) -> None:  # fmt: skip
     """The strategy of MAX on TREE: one move where it moves, every reply elsewhere.
 
     \b
@@ -253,18 +260,10 @@ def strategy(
     from gametrace.study import strategy as study
 
     given = read_tree(tree, root, max_nodes, max_depth)
-    if player not in ("max", "min", *given.players):
-        raise GametraceError(f"--for {player}: nobody of that name moves in this tree")
-    how = look(lang or convention_of(given).lang, paint=painter(sys.stdout))
-    trace = solve(given, *_plain(given))
+    rules = conventional(given, "minimax", None, None)
+    how = look(lang or rules.lang, paint=painter(sys.stdout))
+    trace = solve(given, "minimax", rules)
     sys.stdout.writelines(unsolved(study.strategy(trace, player), how))
-    value = trace.value
-    if player in given.players:
-        value = value[given.players.index(player)]
-    click.echo(how.words["guarantee"].format(player=player.upper(), value=show(value)))
-
-
-def _plain(tree: Any) -> tuple[str, Any]:
-    """The search that cuts nothing, and its rules."""
-    name = "maxn" if tree.players else "minimax"
-    return name, conventional(tree, name, None, None)
+    by_chance = given.mixed or CHANCE in given.kinds
+    phrase = how.words["guarantee_mean" if by_chance else "guarantee"]
+    click.echo(phrase.format(player=player.upper(), value=show(trace.value)))

@@ -120,5 +120,6 @@ WORDS = {
     "move_changes": "Amb les fulles {leaves} la jugada passa de {old} a {new}: {why}",
     "move_stays": "La jugada no canvia.",
     "why_magnitude": "en {node} la mitjana depén de les magnituds, no només de l'ordre.",
+    "guarantee_mean": "{player} obté {value} de mitjana",
     "guarantee": "{player} garanteix {value}",
 }

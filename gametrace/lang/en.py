@@ -116,5 +116,6 @@ WORDS = {
     "move_changes": "With leaves {leaves} the move changes from {old} to {new}: {why}",
     "move_stays": "The move does not change.",
     "why_magnitude": "at {node} the mean depends on magnitudes, not on order alone.",
+    "guarantee_mean": "{player} gets {value} on average",
     "guarantee": "{player} is sure of {value}",
 }

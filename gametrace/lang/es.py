@@ -122,5 +122,6 @@ WORDS = {
     "move_changes": "Con las hojas {leaves} la jugada pasa de {old} a {new}: {why}",
     "move_stays": "La jugada no cambia.",
     "why_magnitude": "en {node} la media depende de las magnitudes, no solo del orden.",
+    "guarantee_mean": "{player} obtiene {value} de media",
     "guarantee": "{player} garantiza {value}",
 }
