@@ -46,8 +46,12 @@ _HINTS = {  # what the YAML parser complains of, and what a person can do about 
     "mapping values are not allowed": "put a text that contains ': ' in quotes",
     "expected ',' or ']'": "close the list with ], and put commas between its elements",
     "expected ',' or '}'": "close the mapping with }, and put commas between its entries",
-    "expected the node content": "write a value, a list or a mapping here",
+    "node content": "write a value, a list or a mapping here",
     "unexpected end of stream": "close the quotes",
+    "<document start>": "a file holds one tree, and this is behind its end",
+    "expected key": "is the line above complete, and this one indented alike?",
+    "expected <block end>": "is the line above complete, and this one indented alike?",
+    "alphabetic or numeric character": "put a text that starts with * or & in quotes",
 }
 
 
@@ -69,8 +73,11 @@ class _Anchor(NamedTuple):
 class Composer:
     """Reads one document; compose() does it all."""
 
-    def __init__(self, source: Source, forms: Forms, limits: Limits, parser: Any = PARSER) -> None:
+    def __init__(
+        self, source: Source, forms: Forms, limits: Limits, parser: Any = PARSER, bare: bool = False
+    ) -> None:
         self.source, self.forms, self.limits, self.parser = source, forms, limits, parser
+        self.bare = bare
         self.stack: list[Any] = []  # what is open: a Node, a Mapping or a Listing
         self.content: Any = None
         self.anchors: dict[str, _Anchor | None] = {}  # None while it is still being read
@@ -158,9 +165,9 @@ class Composer:
         if role is Role.CHILDREN:
             raise self._error(event, "children must be a list or a mapping of nodes")
         node = role is Role.ITEM or role is Role.NAMED
-        item = self.forms.leaf(event) if node else event
+        item = self.forms.leaf(event, role is Role.NAMED) if node else event
         if event.anchor is not None:
-            self.anchors[event.anchor] = _Anchor(item, 1, 0)
+            self.anchors[event.anchor] = _Anchor(self._pristine(item), 1, 0)
         self._deliver(item)
 
     def _sequence(self, event: Any) -> None:
@@ -178,7 +185,9 @@ class Composer:
     def _open(self, event: Any, role: Role, frame: Any) -> None:
         if role is Role.KEY:
             raise self._error(event, "a key must be a plain text, with ': ' behind it")
-        if frame.__class__ is Node or role is Role.NAMED or role is Role.CHILDREN:
+        if role is Role.NAMED or (
+            (frame.__class__ is Node or role is Role.CHILDREN) and not self._counted(role)
+        ):
             self.level += 1
             if self.level > self.limits.depth:
                 raise self._too_deep(event)
@@ -190,6 +199,10 @@ class Composer:
             self.deepest = self.level
         self.stack.append(frame)
 
+    def _counted(self, role: Role) -> bool:
+        """Whether these children belong to a node that was counted at its name."""
+        return role is Role.CHILDREN and self.stack[-1].role is Role.NAMED
+
     def _end_sequence(self, event: Any) -> None:
         frame = self.stack.pop()
         if frame.__class__ is Node:
@@ -198,10 +211,21 @@ class Composer:
                 raise self._error(frame, what)
             self.count += len(frame.children)
             self._close(frame, frame)
-            self.level -= 1
+            self.level -= not self._is_counted_list()
             if self.stack and self.stack[-1].__class__ is Node:
                 return  # it is among its parent's children since it was opened
+        else:
+            self._close(frame, frame)
         self._deliver(frame)
+
+    def _is_counted_list(self) -> bool:
+        """Whether the list just closed stands behind `children` in a node counted at its name."""
+        top = self.stack[-1] if self.stack else None
+        return isinstance(top, Mapping) and top.role is Role.NAMED and self._key(top) == "children"
+
+    @staticmethod
+    def _key(frame: Mapping) -> str | None:
+        return getattr(frame.key, "value", None)
 
     def _end_mapping(self, event: Any) -> None:
         frame = item = self.stack.pop()
@@ -212,7 +236,7 @@ class Composer:
                 if frame.pairs[0][0].value not in NODE_KEYS:
                     self.count += len(frame.pairs)
                 self._close(frame, item)
-                self.level -= role is not Role.ITEM
+                self.level -= role is not Role.ITEM and not self._counted(role)
         if self.anchored:
             self._close(frame, item)
         self._deliver(item)
@@ -224,8 +248,12 @@ class Composer:
         if self.anchored and self.anchored[-1][0] is frame:
             _, name, count, deepest = self.anchored.pop()
             nodes = self.count - count + 1
-            self.anchors[name] = _Anchor(item, nodes, self.deepest - self.level + 1)
+            self.anchors[name] = _Anchor(self._pristine(item), nodes, self.deepest - self.level + 1)
             self.deepest = max(deepest, self.deepest)
+
+    def _pristine(self, item: Any) -> Any:
+        """A node as it is now, before a name, kind or probability in front of its anchor."""
+        return self.forms.copy(item, item.at) if item.__class__ is Node else item
 
     def _alias(self, event: Any) -> None:
         name = visible(event.anchor)
@@ -236,7 +264,8 @@ class Composer:
             raise self._error(event, f"the anchor '&{name}' contains itself here")
         role = self._role(event)
         node = anchor.item.__class__ is Node
-        if role is Role.KEY or node is (role is Role.DATA):
+        leaf = node and not anchor.item.children
+        if role is Role.KEY or node is (role is Role.DATA) or (leaf and role is Role.CHILDREN):
             raise self._error(event, f"'*{name}' cannot stand here; write out what is meant")
         self.count += anchor.nodes - 1
         if self.count > self.limits.nodes:
@@ -284,6 +313,10 @@ class Composer:
             return Role.CHILDREN if key == "children" else Role.DATA
         if frame.role is Role.DOCUMENT and key in DOCUMENT_KEYS:
             return Role.ITEM if key == "tree" else Role.DATA
+        if frame.role is Role.DOCUMENT and not self.bare:
+            return Role.DATA  # an unknown key: what stands behind it does not matter
+        if frame.pairs and frame.pairs[0][0].value in NODE_KEYS:
+            return Role.DATA  # the same, in a node in the long form
         return Role.NAMED
 
     # -- refusals

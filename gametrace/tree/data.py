@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from gametrace.tree import numbers
 from gametrace.tree.errors import nearest, visible
 from gametrace.tree.numbers import NumberError
+from gametrace.tree.words import NODE_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -55,7 +56,12 @@ class Mapping:
         for key, item in self.pairs:
             if key.value in found:
                 word = visible(key.value)
-                hint = "; write a list instead: [" + f"{word}: …, {word}: …]"
+                named = key.value not in NODE_KEYS and self.role in (
+                    Role.ITEM,
+                    Role.NAMED,
+                    Role.CHILDREN,
+                )
+                hint = f"; write a list instead: [{word}: …, {word}: …]" if named else ""
                 raise source.error(place(key), f"the key '{word}' stands here twice{hint}")
             found[key.value] = item
         return found

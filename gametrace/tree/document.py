@@ -31,6 +31,9 @@ def document(content: Any, forms: Forms, source: Source, bare: bool) -> Tree:
     keys = content.keys(source)
     if "tree" not in keys:
         if bare or any(key in NODE_KEYS and key not in DOCUMENT_KEYS for key in keys):
+            for key in keys:
+                if key in DOCUMENT_KEYS and key not in NODE_KEYS:
+                    raise _no_tree(content, take)
             content.role = Role.ITEM
             return Tree(forms.mapping(content), source)
         raise _no_tree(content, take)

@@ -37,6 +37,8 @@ class Source:
     def error(self, at: int, what: str) -> TreeError:
         """The error that points at this offset."""
         line, column, source = self._place(at)
+        if len(what) > 600:  # the user's own word is a very long one
+            what = f"{what[:300]} … {what[-250:]}"
         return TreeError(self.name, line, column, what, source)
 
     def where(self, at: int) -> str:

@@ -6,7 +6,7 @@ from math import inf
 from typing import TYPE_CHECKING, Any
 
 from gametrace.tree import numbers
-from gametrace.tree.errors import nearest
+from gametrace.tree.errors import nearest, visible
 from gametrace.tree.numbers import show, whole
 from gametrace.tree.words import OUTCOMES
 
@@ -43,7 +43,9 @@ def _features(tree: Tree, item: Any, take: Taker) -> dict[str, Value]:
     for key, entry in take.mapping(item, "features"):
         if key.value not in tree.weights:
             hint = nearest(key.value, tree.weights)
-            raise take.error(key, f"the feature '{key.value}' has no weight in `weights`{hint}")
+            raise take.error(
+                key, f"the feature '{visible(key.value)}' has no weight in `weights`{hint}"
+            )
         found[key.value] = take.number(entry, "a feature")
         if found[key.value] in (inf, -inf):
             raise take.error(entry, "a feature must be finite")
@@ -55,7 +57,11 @@ def _outcome(item: Any, take: Taker) -> dict[str, Value]:
     found: dict[str, Value] = {}
     for key, entry in take.mapping(item, "outcome"):
         word = OUTCOMES.get(key.value.lower())
-        if word is None or word in found:
+        if word in found:
+            raise take.error(
+                key, f"'{key.value}' says {word} a second time; write win, draw and lose, each once"
+            )
+        if word is None:
             raise take.unknown(key, OUTCOMES, " in outcome: write win, draw and lose, each once")
         found[word] = take.number(entry, "the probability", numbers.probability)
     total = sum(found.values())

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from gametrace.tree import numbers
 from gametrace.tree.data import Listing, Role, Taker
+from gametrace.tree.errors import TreeError
 from gametrace.tree.node import NO_CHILDREN, Node
 from gametrace.tree.words import KINDS, NODE_KEYS, OUTCOMES, REST, SPECIAL
 
@@ -38,12 +39,19 @@ class Forms:
         self.raw: dict[Node, dict[str, Any]] = {}  # what settling has to look at
         self.copied = False  # whether some nodes share their children with others
 
-    def leaf(self, event: Any) -> Node:
-        """A leaf written as its value alone."""
+    def leaf(self, event: Any, named: bool = False) -> Node:
+        """A leaf written as its value alone; behind a key that may be misspelt, an error waits."""
         value = self.known[event.value]
         if value is not None:
             return Node(value, NO_CHILDREN, event.start_mark.index)
-        return self._valued(event, event.start_mark.index)
+        try:
+            return self._valued(event, event.start_mark.index)
+        except TreeError as error:
+            if not named:
+                raise
+            node = Node(None, NO_CHILDREN, event.start_mark.index)
+            self._keep(node, wrong=error)
+            return node
 
     def mapping(self, frame: Mapping) -> Node:
         """A node written as a mapping: one in the long form, or one or more with their names."""
@@ -71,7 +79,7 @@ class Forms:
         twin.name, twin.kind, twin.action = node.name, node.kind, node.action
         vars(twin).update(vars(node))
         if node in self.raw:
-            self.raw[twin] = self.raw[node]
+            self.raw[twin] = dict(self.raw[node])
         self.copied = True
         return twin
 
@@ -98,12 +106,15 @@ class Forms:
         try:
             return Node(numbers.utility(text), NO_CHILDREN, at)
         except numbers.NumberError as error:
-            hint = "" if ";" in str(error) else "; a leaf is a number, win, draw or lose"
+            plain = str(error).endswith("is not a number")
+            hint = "; a leaf is a number, win, draw or lose" if plain else ""
             raise self.take.error(item, f"{error}{hint}") from None
 
     def _named(self, key: Any, node: Node) -> Node:
         """The node that stands behind a key: its name, its kind and name, or its probability."""
         text = key.value
+        if node.value is None and not node.children and "wrong" in self.raw.get(node, ()):
+            raise self.raw[node]["wrong"]
         node.at = key.start_mark.index
         if (
             text.isalnum()
@@ -179,10 +190,10 @@ class Forms:
 def _reads_as_probability(text: str) -> bool:
     if text in REST:
         return True
-    if text[0] not in "0123456789.+":
+    if text[0] not in "0123456789.+-":
         return False
     try:
-        numbers.probability(text)
+        numbers.number(text.removesuffix("%").rstrip())
     except numbers.NumberError:
         return False
     return True

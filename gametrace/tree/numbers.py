@@ -34,7 +34,7 @@ class NumberError(ValueError):
 
 def number(text: str) -> Value:
     """The exact value of a text such as 3, -2.5, 1/3, 1e3 or -inf."""
-    if len(text) > DIGITS:
+    if len(text) > DIGITS and text[0] in "+-.0123456789":
         raise NumberError(f"a number has at most {DIGITS} digits")
     if _INTEGER.fullmatch(text):
         return int(text)
@@ -50,7 +50,10 @@ def number(text: str) -> Value:
     from fractions import Fraction
 
     mantissa = Fraction(f"{match['mantissa']}e{match['exponent'] or 0}")
-    return whole(mantissa / int(match["denominator"] or 1))
+    value = whole(mantissa / int(match["denominator"] or 1))
+    if len(show(value)) > DIGITS:
+        raise NumberError(f"a number has at most {DIGITS} digits when it is written out")
+    return value
 
 
 def exact(value: object) -> Value:
@@ -66,6 +69,7 @@ def exact(value: object) -> Value:
 
 def utility(text: str) -> Value:
     """A number, or the tuple of them that several numbers in brackets or in a row stand for."""
+    text = text.strip()
     inside = text[1:-1].strip() if text[:1] == "(" and text[-1:] == ")" else text
     parts = _GAP.split(inside)
     if len(parts) == 1 or re.search(r"/\s|\s/", inside):
@@ -139,12 +143,20 @@ def ratio(above: Value, below: Value) -> Value:
 def show(value: Value) -> str:
     """The value as it was meant: whole, as a terminating decimal, else as a fraction."""
     if type(value) is int:
-        return str(value)
+        return _digits(value)
     if type(value) is tuple:
         return f"({', '.join(map(show, value))})"
     if value in (inf, -inf):
         return str(value)
-    return _decimal(value) or f"{value.numerator}/{value.denominator}"
+    return _decimal(value) or f"{_digits(value.numerator)}/{_digits(value.denominator)}"
+
+
+def _digits(value: int) -> str:
+    """An integer in decimal, also where Python refuses to write one in one go."""
+    if value.bit_length() < 14_000:  # about 4 200 digits
+        return str(value)
+    high, low = divmod(abs(value), 10**4000)
+    return ("-" if value < 0 else "") + _digits(high) + f"{low:04000}"
 
 
 def _decimal(value: Fraction) -> str | None:
@@ -157,7 +169,9 @@ def _decimal(value: Fraction) -> str | None:
     if rest != 1:
         return None
     places = max(twos, fives)
-    digits = f"{abs(value.numerator) * 10**places // value.denominator:0{places + 1}}"
+    if places > DIGITS:
+        return None
+    digits = _digits(abs(value.numerator) * 10**places // value.denominator).zfill(places + 1)
     sign = "-" if value < 0 else ""
     return f"{sign}{digits[:-places]}.{digits[-places:]}" if places else sign + digits
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,15 @@ if TYPE_CHECKING:
 
     from gametrace.tree.compose import Limits
     from gametrace.tree.node import Tree
+
+_PAIR = re.compile(r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}")
+
+
+def _joined(pair: re.Match[str]) -> str:
+    """The character that JSON spells as two surrogates, as YAML spells it."""
+    high, low = int(pair[0][2:6], 16), int(pair[0][8:], 16)
+    return f"\\U{0x10000 + (high - 0xD800 << 10) + low - 0xDC00:08X}"
+
 
 LARGEST = 1 << 30  # bytes of a file
 
@@ -56,10 +66,11 @@ def parse(
     from gametrace.tree.settle import settle
 
     limits = limits or Limits()
+    text = _PAIR.sub(_joined, text.removeprefix("\ufeff"))
     source = Source(name, text)
     forms = Forms(source)
     with _nothing_to_collect():
-        content = Composer(source, forms, limits, parser or PARSER).compose()
+        content = Composer(source, forms, limits, parser or PARSER, bare).compose()
         tree = document(content, forms, source, bare)
         return settle(tree, forms, root, limits.depth)
 
@@ -71,7 +82,6 @@ def from_lists(lists: Any, *, root: str | None = None, **about: Any) -> Tree:
     """
     from gametrace.tree.forms import Forms
     from gametrace.tree.node import NO_CHILDREN, Node, Tree
-    from gametrace.tree.numbers import exact
     from gametrace.tree.settle import settle
 
     top = Node(None, [lists])
@@ -79,7 +89,7 @@ def from_lists(lists: Any, *, root: str | None = None, **about: Any) -> Tree:
     while stack:
         node = stack.pop()
         node.children = [
-            Node(None, child) if isinstance(child, list) else Node(exact(child), NO_CHILDREN)
+            Node(None, child) if isinstance(child, list) else Node(_value(child), NO_CHILDREN)
             for child in node.children
         ]
         if not node.children:
@@ -88,7 +98,25 @@ def from_lists(lists: Any, *, root: str | None = None, **about: Any) -> Tree:
     tree = Tree(top.children[0])
     for key, value in about.items():
         setattr(tree, key, value)
+    for node in tree.walk():
+        if isinstance(node.value, str):
+            node.value = tree.outcomes[node.value]
+        if isinstance(node.value, tuple) and len(node.value) != len(tree.players):
+            raise GametraceError(f"the value {node.value} needs an entry for each of `players`")
     return settle(tree, Forms(Source("<lists>", "")), root)
+
+
+def _value(leaf: Any) -> Any:
+    """A leaf's value; win, draw and lose wait for what they are worth."""
+    from gametrace.tree.numbers import NumberError, exact
+    from gametrace.tree.words import OUTCOMES
+
+    if isinstance(leaf, str) and leaf.lower() in OUTCOMES:
+        return OUTCOMES[leaf.lower()]
+    try:
+        return exact(leaf)
+    except NumberError as error:
+        raise GametraceError(str(error)) from None
 
 
 @contextmanager
@@ -108,7 +136,7 @@ def decode(data: bytes, name: str) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        before = data[: error.start].decode("utf-8-sig")
+        before = error.object[: error.start].decode()  # the bytes behind the byte order mark
         what = "this is not UTF-8; save the file in that encoding"
         if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
             what = "this is UTF-16, not UTF-8; save the file in that encoding"

@@ -30,6 +30,7 @@ def settle(tree: Tree, forms: Forms, first: str | None = None, max_depth: int = 
         _copy_shared(tree.root, forms)
     if tree.players and not tree.levels:
         tree.levels = tree.players
+    _check_kind(tree, forms, tree.root)
     _settle_root(tree, forms, first)
     widest = _settle_kinds(tree, forms)
     if max_depth and tree.height >= max_depth:
@@ -76,7 +77,6 @@ def _settle_kinds(tree: Tree, forms: Forms) -> int:
     widest = height = 0
     size = 1
     kinds = set()
-    _check_kind(tree, forms, root)
     stack = [root] if root.children else []
     while stack:
         node = stack.pop()
@@ -90,7 +90,7 @@ def _settle_kinds(tree: Tree, forms: Forms) -> int:
             widest = len(children)
         last = node.kind if node.kind in OTHER else mover.get(node, MIN)
         kind = next_kind(levels, depth, last)
-        if raw:
+        if raw or tree.players:
             children = node.children = [chance.unwrap(child, node, raw) for child in children]
             for child in children:
                 _check_kind(tree, forms, child)

@@ -59,7 +59,7 @@ class Writer:
 
     def about(self) -> list[tuple[str, object]]:
         """What the document says besides its tree."""
-        return [(key, item) for key, item in self.tree.about().items() if item]
+        return [(key, item) for key, item in self.tree.about().items() if item or item == ""]
 
     def data(self, item: object) -> str:
         """A piece of the document that is no node."""
@@ -126,7 +126,7 @@ class Writer:
         fields: dict[str, object] = {}
         if self.long or node.name != name:
             fields["name"] = node.name
-        if self.long or node.kind != kind:
+        if self.long or node.kind != kind or node.name.partition(" ")[0] in self.tree.players:
             fields["kind"] = node.kind
         if node.action is not None and (self.long or node.action != action):
             fields["action"] = node.action
@@ -134,7 +134,7 @@ class Writer:
             fields["p"] = show(node.p)
         if node.features:
             fields["features"] = dict(node.features)
-        elif node.eval is not None and not node.outcome:
+        elif node.eval is not None and not (node.outcome and node.children):
             fields["eval"] = node.eval
         if node.outcome:
             fields["outcome"] = dict(node.outcome)
@@ -158,7 +158,7 @@ class Writer:
         kind, name = str(fields.get("kind", "")), str(fields.get("name", ""))
         if kind not in ("", "max", "min", "chance") or not _is_name(name, self.tree):
             return None
-        return f"{kind} {name}".strip()
+        return f"{kind} {name}" if kind and name else kind or name
 
 
 def automatic(tree: Tree) -> dict[Node, tuple[str, str | None, str]]:
@@ -183,6 +183,8 @@ def automatic(tree: Tree) -> dict[Node, tuple[str, str | None, str]]:
 def _is_name(text: str, tree: Tree) -> bool:
     """Whether a text in front of a colon is read as a name, and as nothing else."""
     first = text.partition(" ")[0]
+    if len(text) > 200 or text != text.strip() or text[:1] in tuple("0123456789.+-"):
+        return False
     if text in NODE_KEYS or first.lower() in SPECIAL or first in tree.players:
         return False
     try:

@@ -1,0 +1,38 @@
+"""The child a node chooses: the first that strictly improved its value, else the first."""
+
+from math import inf
+
+import pytest
+
+from gametrace import from_lists
+from gametrace.search import CONVENTIONS
+from gametrace.trace.choice import Choice
+
+SOFT, HARD = CONVENTIONS["ub"], CONVENTIONS["ub-practica"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "rules", "window", "values", "chosen"),
+    [
+        ("max", SOFT, (-inf, inf), [1, 3, 3, 2], 1),
+        ("min", SOFT, (-inf, inf), [3, 1, 1, 2], 1),
+        ("max", SOFT, (-inf, inf), [-inf, -inf], 0),
+        ("min", SOFT, (-inf, inf), [inf, inf], 0),
+        ("max", SOFT, (2, 9), [0, 1], 1),
+        ("max", HARD, (2, 9), [0, 1], 0),
+        ("max", HARD, (2, 9), [0, 1, 2, 3, 3], 3),
+        ("min", HARD, (2, 9), [10, 9], 0),
+        ("min", HARD, (2, 9), [9, 8], 1),
+        ("max", HARD, (None, None), [0, 1], 1),
+    ],
+)
+def test_the_choice_follows_from_what_the_children_return(kind, rules, window, values, chosen):
+    root = from_lists(values, root=kind).root
+    choice = Choice(root, *window, rules)
+    for child in root.children:
+        choice.offer(child, child.value)
+    assert choice.child is root.children[chosen]
+
+
+def test_without_children_nothing_is_chosen():
+    assert Choice(from_lists([1]).root, -inf, inf, SOFT).child is None
