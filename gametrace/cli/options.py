@@ -127,7 +127,7 @@ def convention(function: Function) -> Function:
 def read_tree(text: str, root: str | None, max_nodes: int, max_depth: int) -> Tree:
     """The tree that TREE stands for."""
     from gametrace.tree.bundled import find
-    from gametrace.tree.compose import Limits
+    from gametrace.tree.growth import Limits
     from gametrace.tree.read import parse, read
 
     limits = Limits(max_nodes, max_depth)

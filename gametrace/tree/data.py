@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from gametrace.tree import numbers
 from gametrace.tree.errors import nearest, visible
 from gametrace.tree.numbers import NumberError
-from gametrace.tree.words import NODE_KEYS
+from gametrace.tree.words import DOCUMENT_KEYS, NODE_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -56,15 +56,26 @@ class Mapping:
         for key, item in self.pairs:
             if key.value in found:
                 word = visible(key.value)
-                named = key.value not in NODE_KEYS and self.role in (
-                    Role.ITEM,
-                    Role.NAMED,
-                    Role.CHILDREN,
-                )
+                roles = (Role.ITEM, Role.NAMED, Role.CHILDREN)
+                named = key.value not in NODE_KEYS and self.role in roles
                 hint = f"; write a list instead: [{word}: …, {word}: …]" if named else ""
                 raise source.error(place(key), f"the key '{word}' stands here twice{hint}")
             found[key.value] = item
         return found
+
+    def role_behind(self, key: str, bare: bool) -> Role:
+        """What is expected behind a key; a bare document may be the root itself."""
+        if self.role is Role.DATA:
+            return Role.DATA
+        if key in NODE_KEYS:
+            return Role.CHILDREN if key == "children" else Role.DATA
+        if self.role is Role.DOCUMENT and key in DOCUMENT_KEYS:
+            return Role.ITEM if key == "tree" else Role.DATA
+        if self.role is Role.DOCUMENT and not bare:
+            return Role.DATA  # an unknown key: what stands behind it does not matter
+        if self.pairs and self.pairs[0][0].value in NODE_KEYS:
+            return Role.DATA  # the same, in a node in the long form
+        return Role.NAMED
 
 
 def place(item: Any) -> int:

@@ -11,7 +11,7 @@ from gametrace.tree import numbers
 from gametrace.tree.data import Listing, Role, Taker
 from gametrace.tree.errors import TreeError
 from gametrace.tree.node import NO_CHILDREN, Node
-from gametrace.tree.words import KINDS, NODE_KEYS, OUTCOMES, REST, SPECIAL
+from gametrace.tree.words import KIND_WORDS, KINDS, NODE_KEYS, OUTCOMES, REST, SPECIAL
 
 if TYPE_CHECKING:
     from gametrace.tree.data import Mapping
@@ -37,6 +37,7 @@ class Forms:
         self.take = Taker(source)
         self.known = Known()
         self.raw: dict[Node, dict[str, Any]] = {}  # what settling has to look at
+        self.keys: set[Node] | None = set() if "players" in source.text else None  # behind a key
         self.copied = False  # whether some nodes share their children with others
 
     def leaf(self, event: Any, named: bool = False) -> Node:
@@ -116,24 +117,18 @@ class Forms:
         if node.value is None and not node.children and "wrong" in self.raw.get(node, ()):
             raise self.raw[node]["wrong"]
         node.at = key.start_mark.index
-        if (
-            text.isalnum()
-            and text[0].isalpha()
-            and node.name is None
-            and text.lower() not in SPECIAL
-        ):
-            node.name = text  # by far the most frequent case
+        if self.keys is not None:
+            self.keys.add(node)
+        plain = text.isalnum() and text[0].isalpha() and text.lower() not in SPECIAL
+        if plain and node.name is None:  # by far the most frequent case
+            node.name = text
             return node
         text = self.take.word(key, "a name")
         if _reads_as_probability(text):
             self._keep(node, key=key)
             return node
         first, _, rest = text.partition(" ")
-        kind = (
-            first.lower()
-            if first.lower() in KINDS and first in (first.lower(), first.upper())
-            else None
-        )
+        kind = KIND_WORDS.get(first)
         name = rest.strip() if kind else text
         if name and node.name is not None:
             raise self.take.error(key, f"this node has two names: '{name}' and '{node.name}'")

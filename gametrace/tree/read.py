@@ -14,10 +14,10 @@ from gametrace.tree.errors import GametraceError, Source, visible
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from gametrace.tree.compose import Limits
+    from gametrace.tree.growth import Limits
     from gametrace.tree.node import Tree
 
-_PAIR = re.compile(r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}")
+SURROGATES = r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}"  # JSON's pairs
 
 
 def _joined(pair: re.Match[str]) -> str:
@@ -60,17 +60,20 @@ def parse(
     parser: Any = None,
 ) -> Tree:
     """The tree in a text; a bare text may be the root itself, without a document around it."""
-    from gametrace.tree.compose import PARSER, Composer, Limits
+    from gametrace.tree.compose import Composer
     from gametrace.tree.document import document
     from gametrace.tree.forms import Forms
+    from gametrace.tree.growth import Growth, Limits
     from gametrace.tree.settle import settle
 
     limits = limits or Limits()
-    text = _PAIR.sub(_joined, text.removeprefix("\ufeff"))
+    text = text.removeprefix("\ufeff")
+    if "\\u" in text:
+        text = re.sub(SURROGATES, _joined, text)
     source = Source(name, text)
     forms = Forms(source)
     with _nothing_to_collect():
-        content = Composer(source, forms, limits, parser or PARSER, bare).compose()
+        content = Composer(source, forms, Growth(source, limits), parser, bare).compose()
         tree = document(content, forms, source, bare)
         return settle(tree, forms, root, limits.depth)
 

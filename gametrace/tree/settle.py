@@ -121,7 +121,7 @@ def _check_kind(tree: Tree, forms: Forms, node: Node) -> None:
         hint = nearest(node.kind, (*KINDS, *tree.players))
         what = f"the kind '{node.kind}' is neither max, min, chance nor one of the players{hint}"
         raise forms.take.error(piece, what)
-    if tree.players and node.name is not None:
+    if forms.keys and node in forms.keys and node.name is not None:
         first, _, name = node.name.partition(" ")
         if first in tree.players and node.kind is None:
             node.kind, node.name = first, name.strip() or UNNAMED

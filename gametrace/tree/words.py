@@ -11,6 +11,7 @@ DOCUMENT_KEYS = frozenset((
     "weights", "outcomes", "algorithm", "convention", "tree",
 ))  # fmt: skip
 KINDS = ("max", "min", "chance")
+KIND_WORDS = {word: kind for kind in KINDS for word in (kind, kind.upper())}  # before a name
 REST = ("rest", "?")
 SPECIAL = frozenset((*KINDS, *REST))  # words that are no names in front of a colon
 

@@ -126,7 +126,7 @@ class Writer:
         fields: dict[str, object] = {}
         if self.long or node.name != name:
             fields["name"] = node.name
-        if self.long or node.kind != kind or node.name.partition(" ")[0] in self.tree.players:
+        if self.long or node.kind != kind:
             fields["kind"] = node.kind
         if node.action is not None and (self.long or node.action != action):
             fields["action"] = node.action

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gametrace import TreeError, parse
-from gametrace.tree.compose import Limits
+from gametrace.tree.growth import Limits
 from tests.tree.helpers import chances, names, refusal, values
 
 

@@ -8,7 +8,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from gametrace import Tree, TreeError, parse
-from gametrace.tree.compose import Limits
+from gametrace.tree.growth import Limits
 from gametrace.tree.read import decode
 from tests.tree.documents import random_document
 

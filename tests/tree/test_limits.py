@@ -5,7 +5,7 @@ import tracemalloc
 import pytest
 
 from gametrace import from_lists, parse
-from gametrace.tree.compose import Limits
+from gametrace.tree.growth import Limits
 from tests.tree.helpers import refusal
 
 

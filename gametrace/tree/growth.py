@@ -1,0 +1,69 @@
+"""How large a tree becomes while it is read: what is too much is refused before it is built."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from gametrace.tree.data import place
+
+if TYPE_CHECKING:
+    from gametrace.tree.errors import Source
+
+
+class Limits(NamedTuple):
+    """How large a tree may get."""
+
+    nodes: int = 10_000_000
+    depth: int = 20_000
+
+
+class Anchor(NamedTuple):
+    """What an anchor stands for, and what a copy of it adds to the tree."""
+
+    item: Any
+    nodes: int
+    levels: int
+
+
+class OpenAnchor(NamedTuple):
+    """An anchor that is still being read: on what, and how large the tree was before."""
+
+    frame: Any
+    name: str
+    nodes: int
+    deepest: int
+
+
+class Growth:
+    """Counts nodes and levels; what an alias copies counts before it is copied."""
+
+    def __init__(self, source: Source, limits: Limits) -> None:
+        self.source, self.limits = source, limits
+        self.nodes = 1
+        self.level = self.deepest = 0
+        self.rises: list[int] = []  # for each thing that is open, whether it is a level of the tree
+
+    def add(self, nodes: int, item: Any) -> None:
+        """There are so many nodes more."""
+        self.nodes += nodes
+        if self.nodes > self.limits.nodes:
+            what = f"the tree has more than {self.limits.nodes} nodes (see --max-nodes)"
+            raise self.source.error(place(item), what)
+
+    def rise(self, levels: int, item: Any) -> None:
+        """Something opens, which may be a level of the tree."""
+        self.rises.append(levels)
+        self.level += levels
+        self.reach(0, item)
+
+    def reach(self, levels: int, item: Any) -> None:
+        """The tree is so many levels deeper here."""
+        if self.level + levels > self.deepest:
+            self.deepest = self.level + levels
+        if self.level + levels > self.limits.depth:
+            what = f"the tree is deeper than {self.limits.depth} levels (see --max-depth)"
+            raise self.source.error(place(item), what)
+
+    def fall(self) -> None:
+        """What was opened last is closed."""
+        self.level -= self.rises.pop()
