@@ -41,5 +41,5 @@ class Choice:
             self.best, self.child, self.taken, self.tied = own, child, value, False
         elif self.child is None:
             self.child, self.taken = child, value
-        elif own == self.best and value != self.taken:
+        elif self.entry is not None and own == self.best and value != self.taken:
             self.tied = True

@@ -30,12 +30,15 @@ def test_every_phrase_has_the_same_fields(lang, key):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_phrase_is_empty_or_spans_lines(lang):
-    assert all(phrase.strip() == phrase != "" for phrase in words(lang).values())
+    assert all(phrase.strip() for phrase in words(lang).values())
     assert not any("\n" in phrase for phrase in words(lang).values())
 
 
 def test_the_spanish_words_are_the_lectures():
-    assert words("es")["leaf"].startswith("Invocacion {function}( {node} ) -> que retorna")
+    said = words("es")
+    assert said["call"] + said["terminal"] == (
+        "Invocacion {function}( {node} ) -> que retorna valor terminal {value}"
+    )
 
 
 def test_the_catalan_words_are_the_workbooks():

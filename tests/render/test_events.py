@@ -72,7 +72,9 @@ def test_the_replayed_events_are_the_streamed_ones_and_those_of_the_json(tree, p
     for algorithm in (alphabeta, minimax):
         trace = algorithm(tree, **parts, **ends)
         streamed, replayed = [], []
-        ALGORITHMS[trace.algorithm](tree, Events(streamed.append, look(), trace.rules), trace.rules)
-        trace.replay(Events(replayed.append, look(), trace.rules))
+        ALGORITHMS[trace.algorithm](
+            tree, Events(streamed.append, look(), trace.rules, tree), trace.rules
+        )
+        trace.replay(Events(replayed.append, look(), trace.rules, tree))
         assert "".join(streamed) == "".join(replayed) == render.events(trace)
         assert list(map(json.loads, streamed)) == json.loads(render.json(trace))["events"]

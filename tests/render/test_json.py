@@ -46,7 +46,9 @@ def test_the_keys_are_exactly_the_promised_ones(tree, parts, ends):
         it = told(trace)
         assert list(it) == KEYS
         assert list(it["tree"]) == ["title", "source"]
-        assert list(it["convention"]) == ["name", "cut", "bound", "alpha", "beta", "depth"]
+        extra = ["from"] if trace.rules.order == "right" else []
+        usual = ["name", "cut", "bound", "alpha", "beta", "depth"]
+        assert list(it["convention"]) == usual + extra
         assert list(it["counts"]) == COUNTS
         assert all(list(node) == NODE for node in it["nodes"])
         assert all(list(event) == EVENTS[event["event"]] for event in it["events"])

@@ -109,7 +109,7 @@ def test_the_replayed_log_is_the_streamed_one(tree, parts, ends, lang, style):
     for algorithm in (alphabeta, minimax):
         trace = algorithm(tree, **parts, **ends)
         lines = []
-        watch = Log(lines.append, look(lang, style=style), trace.rules)
+        watch = Log(lines.append, look(lang, style=style), trace.rules, trace.tree)
         ALGORITHMS[trace.algorithm](tree, watch, trace.rules)
         assert "".join(lines) == render.log(trace, lang, style)
 
@@ -127,7 +127,7 @@ def test_there_is_a_line_for_each_event_and_one_for_the_decision(tree, parts):
 def test_each_line_is_written_when_its_event_happens():
     lines, tree = [], from_lists([3, 4])
     trace = minimax(tree)
-    watch = Log(lines.append, look("es"), trace.rules)
+    watch = Log(lines.append, look("es"), trace.rules, trace.tree)
     watch.enter(tree.root, None, None)
     assert lines == ["Invocacion maxValue( A ):\n"]
     watch.leaf(tree["B"], None, None, 3)

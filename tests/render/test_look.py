@@ -28,7 +28,7 @@ def test_a_bound_has_a_sign_and_a_value_none(node, sign):
 
 def test_a_look_is_spanish_plain_and_whole_unless_said():
     how = look()
-    assert (how.words["pruned"], how.style, how.paint, how.only) == (
+    assert (how.words["is_pruned"], how.style, how.paint, how.only) == (
         "podado",
         "slides",
         plain,

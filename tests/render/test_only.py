@@ -13,7 +13,7 @@ from tests.strategies import trees
 
 def log_of(trace, node):
     lines = []
-    watch = Only(node, Log(lines.append, look(), trace.rules))
+    watch = Only(node, Log(lines.append, look(), trace.rules, trace.tree))
     trace.replay(watch)
     return "".join(lines), watch.visited
 

@@ -53,6 +53,7 @@ def test_coloured_output_is_the_plain_one_with_colours(paint, fmt):
 
 def test_the_log_is_never_coloured(paint):
     lines, trace = [], alphabeta(from_lists([[3, 12], [2, 4]]))
-    trace.replay(FORMATS["log"].watcher(lines.append, look("es", paint=paint), trace.rules))
+    how = look("es", paint=paint)
+    trace.replay(FORMATS["log"].watcher(lines.append, how, trace.rules, trace.tree))
     assert "".join(lines) == render.log(trace)
     assert "\x1b" not in render.log(trace)
