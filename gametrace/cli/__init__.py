@@ -98,6 +98,7 @@ def cli() -> None:
 
 def main() -> None:
     """Run the command line and end the process with the right exit code."""
+    _open_what_is_closed()
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
     try:
@@ -114,8 +115,13 @@ def main() -> None:
 def _run() -> int:
     """Run the command line; the exit code."""
     try:
-        code = cli.main(prog_name="gametrace", standalone_mode=False)
-        return code if isinstance(code, int) else Exit.DONE
+        if "_GAMETRACE_COMPLETE" in os.environ:
+            cli.main(prog_name="gametrace")  # answers the shell, and ends the process
+        with cli.make_context("gametrace", sys.argv[1:]) as context:  # cli.main ends a pipe with 1
+            cli.invoke(context)
+        return Exit.DONE
+    except click.exceptions.Exit as end:
+        return end.exit_code
     except click.ClickException as error:
         error.show()
         return error.exit_code
@@ -136,6 +142,22 @@ def _run() -> int:
             err=True,
         )
         return Exit.BUG
+
+
+def _open_what_is_closed() -> None:
+    """Put something in the place of a stream that the caller closed: reading and printing fail."""
+    modes = {
+        "stdin": (os.O_WRONLY, "r"),
+        "stdout": (os.O_RDONLY, "w"),
+        "stderr": (os.O_WRONLY, "w"),
+    }
+    for descriptor, (name, (flags, mode)) in enumerate(modes.items()):
+        if getattr(sys, name) is None:
+            opened = os.open(os.devnull, flags)
+            if opened != descriptor:
+                os.dup2(opened, descriptor)
+                os.close(opened)
+            setattr(sys, name, os.fdopen(descriptor, mode, closefd=False))
 
 
 def _silently(code: Exit) -> Exit:

@@ -10,7 +10,7 @@ import click
 from gametrace.lang import LANGUAGES
 from gametrace.search.convention import CONVENTIONS
 from gametrace.tree.bundled import DEFAULT
-from gametrace.tree.errors import GametraceError, nearest
+from gametrace.tree.errors import GametraceError, nearest, visible
 from gametrace.tree.numbers import NumberError, number
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Number(click.ParamType[Any]):
         try:
             return number(value) if isinstance(value, str) else value
         except NumberError as error:
-            self.fail(str(error), param, ctx)
+            self.fail(visible(str(error)), param, ctx)
 
 
 class Choice(click.Choice[str]):
@@ -59,7 +59,9 @@ class Choice(click.Choice[str]):
         if value not in self.choices:
             listed = ", ".join(self.choices)
             self.fail(
-                f"'{value}' is none of {listed}{nearest(str(value), self.choices)}", param, ctx
+                f"'{visible(str(value))}' is none of {listed}{nearest(str(value), self.choices)}",
+                param,
+                ctx,
             )
         return str(value)
 

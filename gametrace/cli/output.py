@@ -5,13 +5,28 @@ from __future__ import annotations
 import os
 import stat
 import sys
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, TextIO
+
+import click
 
 from gametrace.tree.errors import GametraceError, visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+
+def by_suffix(path: str | None, suffixes: dict[str, str]) -> str:
+    """The format that a file's suffix stands for; without a suffix, the tree."""
+    suffix = os.path.splitext(path or "")[1].lower()
+    if not suffix:
+        return "tree"
+    if suffix not in suffixes:
+        known = ", ".join(suffixes)
+        raise click.UsageError(
+            f"-o: no format has the suffix '{visible(suffix)}' (known: {known}); say it with -f"
+        )
+    return suffixes[suffix]
 
 
 @contextmanager
@@ -42,13 +57,13 @@ def opened(path: str | None) -> Iterator[TextIO]:
 def _replacing(target: str) -> Iterator[TextIO]:
     """A new file beside the target, which takes its place, and its permissions, at the end."""
     beside = os.path.join(os.path.dirname(target), f".gametrace-{os.getpid()}.tmp")
-    descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
-    try:
-        with open(descriptor, "w", encoding="utf-8", newline="\n") as file:
+    try:  # from before it is made: an interrupt can come right after
+        with open(beside, "x", encoding="utf-8", newline="\n") as file:
             yield file
         if os.path.exists(target):
             os.chmod(beside, stat.S_IMODE(os.stat(target).st_mode))
         os.replace(beside, target)
     except BaseException:
-        os.unlink(beside)
+        with suppress(OSError):
+            os.unlink(beside)
         raise

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -16,7 +15,7 @@ from gametrace.cli.options import (
     read_tree,
     tree_argument,
 )
-from gametrace.cli.output import opened
+from gametrace.cli.output import by_suffix, opened
 from gametrace.render import FORMATS, look
 from gametrace.render.paint import painter
 from gametrace.search import ALGORITHMS
@@ -188,7 +187,7 @@ def run(
 ) -> None:
     """Read the tree, search it by the rules, and write the result."""
     name = format_of(fmt, log, output)
-    if only and not FORMATS[name].only:
+    if only is not None and not FORMATS[name].only:
         raise click.UsageError(f"--only goes with tree, log, steps and table, not with {name}")
     given = read_tree(tree, root, max_nodes, max_depth)
     rules = conventional(given, algorithm, **parts)
@@ -197,7 +196,7 @@ def run(
             lang or rules.lang,
             style=style,
             paint=painter(out),
-            only=given[only] if only else None,
+            only=given[only] if only is not None else None,
         )
         write(name, given, algorithm, rules, how, out.write)
 
@@ -208,16 +207,8 @@ def format_of(fmt: str | None, log: bool, output: str | None) -> str:
         if fmt not in (None, "log"):
             raise click.UsageError(f"--log is short for --format log; it cannot go with {fmt}")
         return "log"
-    suffix = os.path.splitext(output or "")[1].lower()
-    if fmt or not suffix:
-        return fmt or "tree"
     suffixes = {end: name for name, form in FORMATS.items() for end in form.suffixes}
-    if suffix not in suffixes:
-        known = ", ".join(suffixes)
-        raise click.UsageError(
-            f"-o: no format has the suffix '{suffix}' (known: {known}); say it with -f"
-        )
-    return suffixes[suffix]
+    return fmt or by_suffix(output, suffixes)
 
 
 def conventional(

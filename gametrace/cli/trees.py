@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from gametrace.cli.options import language, output, read_tree, tree_argument
-from gametrace.cli.output import opened
+from gametrace.cli.output import by_suffix, opened
 from gametrace.render.columns import aligned
 from gametrace.render.look import look
 from gametrace.render.paint import painter
@@ -17,7 +17,7 @@ from gametrace.tree.bundled import find, names
 from gametrace.tree.read import read
 from gametrace.tree.write import to_json, to_yaml
 
-SUFFIXES = {".yaml": "yaml", ".yml": "yaml", ".json": "json", ".txt": "tree"}
+SUFFIXES = {".txt": "tree", ".yaml": "yaml", ".yml": "yaml", ".json": "json"}
 
 
 @click.command()
@@ -65,15 +65,14 @@ def show(
       gametrace show tree.yaml -f yaml --long -o long.yaml
       gametrace show '[[3, 12], [2, 4]]' -f json
     """
-    if fmt is None:
-        fmt = next((name for end, name in SUFFIXES.items() if (output or "").endswith(end)), "tree")
+    fmt = fmt or by_suffix(output, SUFFIXES)
     if fmt == "tree" and long:
         raise click.UsageError("--long goes with -f yaml or -f json")
     if fmt != "tree" and only:
         raise click.UsageError("--only goes with -f tree")
     given = read_tree(tree, **limits)
     with opened(output) as out:
-        how = look(lang or "es", paint=painter(out), only=given[only] if only else None)
+        how = look(lang or "es", paint=painter(out), only=given[only] if only is not None else None)
         if fmt == "tree":
             out.writelines(unsolved(given, how))
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from typing import TYPE_CHECKING, TextIO
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 def painter(out: TextIO) -> Callable[[str, str], str]:
     """What puts a style on a text, as far as the terminal behind out knows colours."""
-    if not out.isatty():
+    if os.environ.get("NO_COLOR") or not out.isatty():
         return plain
     from rich.console import COLOR_SYSTEMS, Console
     from rich.style import Style

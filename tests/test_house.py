@@ -1,0 +1,162 @@
+"""The rules of the house: who may import whom, short files, and nothing of one machine."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "gametrace"
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+
+MAY_IMPORT = {  # each room, and what it may import of ours besides itself
+    "tree": [],
+    "search": ["tree", "trace.watcher"],
+    "trace": ["tree"],
+    "render": ["tree", "trace", "lang"],
+    "homework": ["tree", "search", "trace", "render", "lang"],
+    "games": ["tree"],
+    "formats": ["tree", "trace"],
+    "lang": [],
+}
+ANYTHING = {"cli"}  # and the files beside the rooms
+
+ELSEWHERE = re.compile(  # what only one machine, or one place to install from, has
+    r"pypi\.org|pythonhosted\.|index[-_]url|(?<![\w.])/(?:work|tmp|home|root)/", re.IGNORECASE
+)
+TEXT = {".py", ".yaml", ".yml", ".toml", ".md", ".log", ".txt", ".json", ".cfg", ""}
+
+
+def named(path):
+    return str(path.relative_to(ROOT))
+
+
+def imports(source, module):
+    """Every name of ours that the source of a module imports, wherever in it, without gametrace."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            package = module.split(".")[: -node.level] if node.level else []
+            base = ".".join([*package, *([node.module] if node.module else [])])
+            names = [f"{base}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        for name in names:
+            if name == "gametrace" or name.startswith("gametrace."):
+                yield name.removeprefix("gametrace").removeprefix(".")
+
+
+def forbidden(source, module):
+    """The imports of a module that its room may not have."""
+    room = module.split(".")[1]
+    if room in ANYTHING or room not in MAY_IMPORT:
+        return []
+    allowed = [room, *MAY_IMPORT[room]]
+    return [
+        name
+        for name in imports(source, module)
+        if name != "__version__" and not any(f"{name}.".startswith(f"{each}.") for each in allowed)
+    ]
+
+
+def module_of(path):
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=named)
+def test_every_module_imports_only_what_its_room_may(path):
+    assert forbidden(path.read_text(encoding="utf-8"), module_of(path)) == []
+
+
+def test_every_folder_of_the_package_is_a_room_with_a_rule():
+    rooms = {path.name for path in PACKAGE.iterdir() if path.is_dir()} - {"__pycache__"}
+    assert rooms - {"trees"} <= MAY_IMPORT.keys() | ANYTHING
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "wrong"),
+    [
+        ("gametrace.tree.node", "from gametrace.tree.errors import TreeError", []),
+        ("gametrace.tree.node", "from gametrace import __version__", []),
+        ("gametrace.tree.node", "import re, yaml, gametrace.lang.es", ["lang.es"]),
+        ("gametrace.tree.node", "from gametrace import render", ["render"]),
+        ("gametrace.tree.node", "import gametrace", [""]),
+        ("gametrace.search.minimax", "from gametrace.trace.watcher import Watcher", []),
+        ("gametrace.search.minimax", "from gametrace.trace import watcher", []),
+        ("gametrace.search.minimax", "from gametrace.trace import trace", ["trace.trace"]),
+        (
+            "gametrace.trace.trace",
+            "if TYPE_CHECKING:\n    from gametrace.search import Convention",
+            ["search.Convention"],
+        ),
+        (
+            "gametrace.render.log",
+            "def f():\n    from gametrace.solve import solve",
+            ["solve.solve"],
+        ),
+        ("gametrace.render.log", "from ..cli import main\nfrom .look import look", ["cli.main"]),
+        ("gametrace.render.log", "from gametrace.treehouse import x", ["treehouse.x"]),
+        ("gametrace.cli.search", "from gametrace.homework import check", []),
+        ("gametrace.solve", "from gametrace.search import minimax", []),
+    ],
+)
+def test_the_import_rule_sees_what_it_should(module, source, wrong):
+    assert forbidden(source, module) == wrong
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=named)
+def test_every_source_file_is_below_250_lines(path):
+    assert len(path.read_text(encoding="utf-8").splitlines()) < 250
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=named)
+def test_every_source_file_says_what_it_is(path):
+    source = path.read_text(encoding="utf-8")
+    assert ast.get_docstring(ast.parse(source)) or not source
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=named)
+def test_every_public_function_and_class_says_what_it_does(path):
+    watcher_methods = {"enter", "leaf", "cut", "leave"}  # the interface says what they are
+    missing = [
+        node.name
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef | ast.ClassDef)
+        and not node.name.startswith("_")
+        and node.name not in watcher_methods
+        and not ast.get_docstring(node)
+    ]
+    assert missing == []
+
+
+def texts():
+    """Every file that belongs to the project and is text."""
+    folders = [PACKAGE, ROOT / "tests", ROOT / "trees", ROOT / ".ci"]
+    found = [path for folder in folders for path in folder.rglob("*")]
+    found += [path for path in ROOT.iterdir() if not path.name.startswith(".git")]
+    return sorted(path for path in found if path.is_file() and path.suffix in TEXT)
+
+
+@pytest.mark.parametrize("path", texts(), ids=named)
+def test_no_file_knows_a_machine_or_where_packages_come_from(path):
+    assert ELSEWHERE.findall(path.read_text(encoding="utf-8", errors="replace")) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("open('" + "/" + "tmp/x')", True),
+        ("cd " + "/" + "work/main", True),
+        ("https://" + "pypi" + ".org/simple", True),
+        ("--index" + "-url x", True),
+        ("a/tmp/x and homework/check.py", False),
+    ],
+)
+def test_the_search_for_machines_finds_what_it_should(text, found):
+    assert bool(ELSEWHERE.search(text)) == found
+
+
+def test_the_package_is_typed():
+    assert (PACKAGE / "py.typed").is_file()
