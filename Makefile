@@ -36,7 +36,7 @@ golden: $(VENV)/dev ## rewrite the golden outputs (never the typed ub logs), to 
 	@$(BIN)/python -m pytest -q tests/test_golden.py --update-golden
 
 bench: $(VENV)/bench ## measure speed and memory, as ratios
-	@$(BIN)/python tests/bench.py
+	@$(BIN)/python -m tests.bench
 
 clean: ## remove what the other targets made
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -15,6 +15,7 @@ MAY_IMPORT = {  # each room, and what it may import of ours besides itself
     "search": ["tree", "trace.watcher"],
     "trace": ["tree"],
     "render": ["tree", "trace", "lang"],
+    "study": ["tree", "search", "trace", "solve"],
     "homework": ["tree", "search", "trace", "render", "lang"],
     "games": ["tree"],
     "formats": ["tree", "trace"],

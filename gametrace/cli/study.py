@@ -8,19 +8,14 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from gametrace.cli.options import Choice, convention, language, read_tree, tree_argument
-from gametrace.cli.output import opened
 from gametrace.cli.search import conventional, depth_rules
 from gametrace.lang import words
 from gametrace.render.columns import aligned
-from gametrace.render.look import bound_sign, look
+from gametrace.render.look import bound_sign
 from gametrace.render.paint import painter
-from gametrace.render.tree import unsolved
 from gametrace.search import ALGORITHMS, CONVENTIONS, algorithm_of
 from gametrace.search.convention import convention_of
-from gametrace.solve import solve
-from gametrace.tree.node import CHANCE
 from gametrace.tree.numbers import show
-from gametrace.tree.write import to_json, to_yaml
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -157,113 +152,3 @@ def deepen(
         click.echo(said["decision_changes"].format(depth=depth, old=old, new=new))
     if not changes:
         click.echo(said["decision_stays"].format(action=traces[-1].action))
-
-
-@click.command()
-@tree_argument
-@convention
-@language
-@click.option(
-    "-o", "--output", type=click.Path(), metavar="FILE",
-    help="Write the tree in best-first order there, as YAML or JSON.",
-)  # fmt: skip
-def order(
-    tree: str, output: str | None, convention: str | None, lang: str | None, root: str | None,
-    max_nodes: int, max_depth: int,
-) -> None:  # fmt: skip
-    """How much the order of the children matters to alpha-beta on TREE.
-
-    \b
-    Examples:
-      gametrace order tree.yaml
-      gametrace order aima/figura-5-2 --lang en
-      gametrace order tree.yaml -o best-first.yaml
-    """
-    from gametrace.study import order as study
-
-    given = read_tree(tree, root, max_nodes, max_depth)
-    rules = conventional(given, "alphabeta", convention, None)
-    said = words(lang or rules.lang)
-    plain = solve(given, "minimax", rules)
-    best = study.best_first(given, plain)
-    trees = {
-        "as_written": given,
-        "best_first": best,
-        "worst_first": study.worst_first(given, plain),
-    }
-    rows: list[tuple[str, object]] = [
-        (said[name], solve(each, "alphabeta", rules).counts["evaluated"])
-        for name, each in trees.items()
-    ]
-    least = study.minimum(given)
-    if least is not None:
-        rows.append((said["minimum"], least))
-    table(("child_order", "evaluated"), rows, said)
-    if output:
-        with opened(output) as out:
-            out.write((to_json if output.endswith(".json") else to_yaml)(best))
-
-
-@click.command()
-@tree_argument
-@language
-def magnitudes(
-    tree: str, lang: str | None, root: str | None, max_nodes: int, max_depth: int
-) -> None:
-    """Does the decision on TREE survive other numbers in the same order?
-
-    Minimax looks at the order of the leaves alone; a mean also looks at their magnitudes.
-
-    \b
-    Examples:
-      gametrace magnitudes tree.yaml
-      gametrace magnitudes ub/magnitudes --lang en
-    """
-    from gametrace.study import magnitudes as study
-
-    given = read_tree(tree, root, max_nodes, max_depth)
-    said = words(lang or convention_of(given).lang)
-    traces = study.magnitudes(given)
-    rows = [(said[name], value_of(trace), trace.action) for name, trace in traces.items()]
-    table(("leaves", "value", "action"), rows, said)
-    as_is = traces["as_is"]
-    changed = {name: trace for name, trace in traces.items() if trace.action != as_is.action}
-    for name, trace in changed.items():
-        why = said["why_magnitude"].format(node=study.turning_point(as_is, trace).name)
-        change = {"old": as_is.action, "new": trace.action, "leaves": said[name]}
-        click.echo(said["move_changes"].format(why=why, **change))
-    if not changed:
-        click.echo(said["move_stays"])
-
-
-@click.command()
-@tree_argument
-@click.option(
-    "--for",
-    "player",
-    type=Choice(["max", "min"]),
-    default="max",
-    show_default=True,
-    help="Whose strategy.",
-)
-@language
-def strategy(
-    tree: str, player: str, lang: str | None, root: str | None, max_nodes: int, max_depth: int
-) -> None:  # fmt: skip
-    """The strategy of MAX on TREE: one move where it moves, every reply elsewhere.
-
-    \b
-    Examples:
-      gametrace strategy uam/gep
-      gametrace strategy uam/gep --for min --lang en
-    """
-    from gametrace.study import strategy as study
-
-    given = read_tree(tree, root, max_nodes, max_depth)
-    rules = conventional(given, "minimax", None, None)
-    how = look(lang or rules.lang, paint=painter(sys.stdout))
-    trace = solve(given, "minimax", rules)
-    sys.stdout.writelines(unsolved(study.strategy(trace, player), how))
-    by_chance = given.mixed or CHANCE in given.kinds
-    phrase = how.words["guarantee_mean" if by_chance else "guarantee"]
-    click.echo(phrase.format(player=player.upper(), value=show(trace.value)))

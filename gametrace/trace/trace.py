@@ -194,9 +194,9 @@ class Trace:
                 visit, choice = open_.pop()
                 visit.value, visit.choice, visit.tied = arguments[1], choice.child, choice.tied
                 visit.status = "cut" if name == "cut" else "solved"
-                visit.value_is = self._value_is(visit, visits)
                 if name == "cut":
                     visit.bound, visit.limit = arguments[2:]
+                visit.value_is = self._value_is(visit, visits)
             if open_:
                 open_[-1][1].offer(node, visit.value)
         return visits
@@ -209,8 +209,10 @@ class Trace:
         The lowest and highest values there are need no bound.
         """
         value, alpha, beta = visit.value, visit.alpha, visit.beta
-        if alpha is None or (visit.node.kind in self.rules.nature and not self.rules.chance):
+        if alpha is None:
             return "exact"
+        if visit.node.kind in self.rules.nature:
+            return _mean_is(visit, visits)
         lowest, highest = self.tree.range or (-inf, inf)
         closed = self.rules.cut == "strict" and self.rules.bound == "soft"
         if alpha == beta == value and not closed:
@@ -231,3 +233,11 @@ def _between_equal_bounds(visit: Visit, visits: dict[Node, Visit]) -> str:
     seen = (visits[child] for child in visit.node.children if child in visits)
     reached = any(it.value == visit.value and it.value_is in (own, "exact") for it in seen)
     return own if reached else other
+
+
+def _mean_is(visit: Visit, visits: dict[Node, Visit]) -> str:
+    """What the value of a chance node is: a bound where it was cut, or where one went into it."""
+    if visit.bound:
+        return "upper" if visit.bound == "alpha" else "lower"
+    into_it = {visits[child].value_is for child in visit.node.children if child in visits}
+    return "upper" if "upper" in into_it else "lower" if "lower" in into_it else "exact"

@@ -13,6 +13,7 @@ from gametrace.tree.bundled import find, folder, names
 from tests.cli.program import invoke, output_of, refusal_of, run
 
 BUNDLED = names()
+ONLY_PLAIN = {"ub/fantasma": "minimax", "ub/tres-jugadores": "maxn", "unco/dilema": "maxn"}
 
 
 def examples(*command):
@@ -38,7 +39,7 @@ def test_every_example_in_the_help_runs(line):
     assert program == "gametrace"
     result = invoke(*arguments)
     assert (result.code, result.err) == (0, "")
-    assert ("-o" in arguments) == (result.out == "")
+    assert ("-o" in arguments and arguments[0] != "order") == (result.out == "")
 
 
 def test_every_command_is_used_in_an_example_of_its_own():
@@ -92,7 +93,8 @@ def test_trees_has_the_lectures_and_leaves_no_file_out():
     assert {"ub/ejemplo-b", "uam/ejemplo-iv", "uam/matriz", "uam/gep", "upv/cuestion"} <= set(
         BUNDLED
     )
-    assert "ub/ejemplo-b     Ejemplo B                    UB, Resolución" in output_of("trees")
+    listed = re.sub(" +", " ", output_of("trees"))
+    assert "ub/ejemplo-b Ejemplo B UB, Resolución de problemas III.3\n" in listed
 
 
 @pytest.mark.parametrize("name", BUNDLED)
@@ -103,7 +105,7 @@ def test_every_bundled_tree_says_where_it_comes_from(name):
     assert tree.note
 
 
-@pytest.mark.parametrize("name", BUNDLED)
+@pytest.mark.parametrize("name", sorted({*BUNDLED} - {*ONLY_PLAIN}))
 def test_alpha_beta_and_minimax_agree_on_every_bundled_tree(name):
     found = [json.loads(output_of(each, name, "-f", "json")) for each in ("minimax", "alphabeta")]
     assert found[0]["value"] == found[1]["value"]
@@ -151,8 +153,9 @@ def test_what_show_writes_reads_into_the_same_tree(name, fmt, long):
     everything = ("-f", "yaml", "--long")
     assert output_of("show", again, *everything) == output_of("show", name, *everything)
     assert output_of("show", again, "-f", fmt, *long) == output_of("show", name, "-f", fmt, *long)
-    solution = output_of("alphabeta", name, "-f", "json")
-    assert output_of("alphabeta", again, "-f", "json") == solution
+    algorithm = ONLY_PLAIN.get(name, "alphabeta")
+    solution = output_of(algorithm, name, "-f", "json")
+    assert output_of(algorithm, again, "-f", "json") == solution
 
 
 def test_show_refuses_options_that_do_not_go_together():

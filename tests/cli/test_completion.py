@@ -2,6 +2,7 @@
 
 import pytest
 
+from gametrace.cli import COMMANDS
 from gametrace.tree.bundled import names
 from tests.cli.program import run, shell
 
@@ -18,14 +19,12 @@ def completed(words, position):
 
 def test_commands_are_completed():
     assert completed("gametrace alph", 1) == ["plain,alphabeta"]
-    assert completed("gametrace ", 1) == [
-        "plain,minimax", "plain,alphabeta", "plain,show", "plain,trees",
-    ]  # fmt: skip
+    assert completed("gametrace ", 1) == [f"plain,{command}" for command in COMMANDS]
 
 
 @pytest.mark.parametrize("command", ["minimax", "alphabeta", "show"])
 def test_bundled_trees_and_files_are_completed(command):
-    assert completed(f"gametrace {command} ub", 2) == ["plain,ub/ejemplo-b", "file,ub"]
+    assert completed(f"gametrace {command} ub/ej", 2) == ["plain,ub/ejemplo-b", "file,ub/ej"]
     offered = completed(f"gametrace {command} ", 2)
     assert offered[:-1] == [f"plain,{name}" for name in names()]
     assert offered[-1].startswith("file,")
@@ -36,7 +35,7 @@ def test_a_file_is_still_completed_when_no_bundled_tree_fits():
 
 
 def test_choices_are_completed():
-    formats = ["tree", "log", "table", "json", "events"]
+    formats = ["tree", "log", "steps", "table", "json", "events"]
     assert completed("gametrace alphabeta --format ", 3) == [f"plain,{each}" for each in formats]
     assert completed("gametrace alphabeta --format ta", 3) == ["plain,table"]
     assert completed("gametrace show -f ", 3) == ["plain,tree", "plain,yaml", "plain,json"]

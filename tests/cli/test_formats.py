@@ -168,5 +168,5 @@ def test_an_empty_name_is_an_unknown_node():
 @pytest.mark.parametrize("fmt", ["json", "events"])
 def test_only_is_refused_where_programs_read_the_whole(fmt):
     assert refusal_of("alphabeta", "--only", "B", "-f", fmt).endswith(
-        f"Error: --only goes with tree, log and table, not with {fmt}\n"
+        f"Error: --only goes with tree, log, steps and table, not with {fmt}\n"
     )

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.program import ENVIRONMENT, invoke, output_of, refusal_of, run
 
-CHANCE = "{chance E: [0.5: 1, 0.5: 2]}"  # alpha-beta refuses it, once the search starts
+PLAYERS = "{players: [a, b], tree: [1 2, 3 4]}"  # alpha-beta refuses it
 
 
 def listing(folder):
@@ -142,8 +142,8 @@ def test_a_full_device_gives_the_real_program_no_traceback():
 @pytest.mark.parametrize("fmt", ["tree", "log", "table", "json", "events"])
 def test_a_failing_search_leaves_the_old_file_and_nothing_else(fmt, here):
     (here / "old.log").write_text("old\n")
-    said = refusal_of("alphabeta", CHANCE, "-f", fmt, "-o", "old.log")
-    assert "E is a chance node; alphabeta takes MAX and MIN nodes" in said
+    said = refusal_of("alphabeta", PLAYERS, "-f", fmt, "-o", "old.log")
+    assert "alphabeta needs numbers, but this tree has utilities for several players" in said
     assert (here / "old.log").read_text() == "old\n"
     assert listing(here) == ["old.log", "tree.yaml"]
 

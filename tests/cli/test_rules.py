@@ -70,8 +70,8 @@ def test_a_narrow_window_makes_the_value_a_bound():
 
 @pytest.mark.parametrize(("alpha", "beta"), [("3", "3"), ("4", "-4"), ("inf", "inf")])
 def test_alpha_must_be_below_beta(alpha, beta):
-    assert refusal_of("alphabeta", "--alpha", alpha, "--beta", beta).endswith(
-        f"Error: the window at the root is empty: alpha is {alpha} and beta {beta};"
+    assert refusal_of("alphabeta", "--alpha", alpha, "--beta", beta) == (
+        f"the window at the root is empty: alpha is {alpha} and beta {beta};"
         " alpha must be below beta\n"
     )
 

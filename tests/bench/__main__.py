@@ -1,0 +1,53 @@
+"""Speed and memory, as ratios: `make bench` prints one table and fails when a limit is passed."""
+
+import sys
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tests.bench.measure import Measured
+from tests.bench.memory import memory
+from tests.bench.reading import read_bare_lists, read_long_form, read_named_nodes
+from tests.bench.searching import search_against_others, search_against_recursion
+from tests.bench.starting import lecture_log, version
+from tests.bench.writing import log_of_a_million_lines
+
+
+class Row(NamedTuple):
+    what: str
+    against: str
+    limit: float
+    measure: Callable[[], Measured]
+
+
+ROWS = [
+    Row("memory of a read and solved tree", "bytes a node", 500, memory),
+    Row("reading the long form in block style", "CSafeLoader", 0.25, read_long_form),
+    Row("reading named nodes in flow style", "CSafeLoader", 0.25, read_named_nodes),
+    Row("reading bare nested lists", "CSafeLoader", 0.45, read_bare_lists),
+    Row("alpha-beta with a full Trace", "bare recursion", 3.5, search_against_recursion),
+    Row("alpha-beta with a full Trace", "easyAI, OpenSpiel", 0.7, search_against_others),
+    Row("log of a million lines, with search", "a plain loop", 2.5, log_of_a_million_lines),
+    Row("gametrace --version", "import click", 1.2, version),
+    Row("gametrace alphabeta --log", "import click", 1.8, lecture_log),
+]
+LINE = "{:<37}{:<19}{:>9}{:>8}{:>7}  {:<9}{}"
+
+
+def main():
+    """Measure every row, print the table; 1 if a limit is passed."""
+    measured = []
+    for row in ROWS:
+        print(f"{row.what}, against {row.against} ...", file=sys.stderr, flush=True)
+        measured.append(row.measure())
+    print(LINE.format("what", "against", "measured", "median", "limit", "", "").rstrip())
+    slow = 0
+    for row, (best, middle, note) in zip(ROWS, measured, strict=True):
+        verdict = "ok" if best <= row.limit else "too slow"
+        slow += best > row.limit
+        numbers = (f"{number:.3g}" for number in (best, middle, row.limit))
+        print(LINE.format(row.what, row.against, *numbers, verdict, note).rstrip())
+    return 1 if slow else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
