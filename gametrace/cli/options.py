@@ -67,9 +67,20 @@ class Choice(click.Choice[str]):
 
 
 def tree_argument(function: Function) -> Function:
-    """TREE, and the limits on its size."""
+    """TREE, and who moves first in it; the command also needs the limits, last of all."""
     for decorate in (
         click.argument("tree", type=TreeType(), default=DEFAULT, metavar="[TREE]"),
+        click.option(
+            "--root", type=Choice(["max", "min"]), help="Who moves first, if the tree does not say."
+        ),
+    )[::-1]:
+        function = decorate(function)
+    return function
+
+
+def limits(function: Function) -> Function:
+    """How large TREE may be."""
+    for decorate in (
         click.option(
             "--max-nodes", type=click.IntRange(1), default=10_000_000, show_default=True,
             help="Refuse a tree of more nodes.",
@@ -77,9 +88,6 @@ def tree_argument(function: Function) -> Function:
         click.option(
             "--max-depth", type=click.IntRange(1), default=20_000, show_default=True,
             help="Refuse a tree of more levels.",
-        ),
-        click.option(
-            "--root", type=Choice(["max", "min"]), help="Who moves first, if the tree does not say."
         ),
     )[::-1]:  # fmt: skip
         function = decorate(function)
@@ -128,7 +136,7 @@ def convention(function: Function) -> Function:
 
 def read_tree(text: str, root: str | None, max_nodes: int, max_depth: int) -> Tree:
     """The tree that TREE stands for."""
-    from gametrace.tree.bundled import find
+    from gametrace.tree.bundled import bundled_name, find, names
     from gametrace.tree.growth import Limits
     from gametrace.tree.read import parse, read
 
@@ -139,5 +147,11 @@ def read_tree(text: str, root: str | None, max_nodes: int, max_depth: int) -> Tr
         return read(text, root=root, limits=limits)
     if not text:
         raise GametraceError("TREE is empty; name a file or a bundled tree")
-    path = text if text.endswith((".yaml", ".yml", ".json")) else find(text)
-    return read(path, root=root, limits=limits)
+    stem, suffix = os.path.splitext(text)
+    if suffix in (".yaml", ".yml", ".json"):
+        try:
+            return read(text, root=root, limits=limits)
+        except GametraceError as error:
+            raise GametraceError(f"{error}{nearest(stem, names())}") from None
+    path = find(text)
+    return read(path, name=bundled_name(path), root=root, limits=limits)

@@ -6,14 +6,15 @@ import sys
 
 import click
 
-from gametrace.cli.options import Choice, convention, language, read_tree, tree_argument
-from gametrace.cli.output import opened
+from gametrace.cli.options import Choice, convention, language, limits, read_tree, tree_argument
+from gametrace.cli.output import by_suffix, opened
 from gametrace.cli.search import conventional
 from gametrace.cli.study import table, value_of
 from gametrace.lang import words
 from gametrace.render.look import look
 from gametrace.render.paint import painter
 from gametrace.render.tree import unsolved
+from gametrace.search.common import refuse_mixed, refuse_players
 from gametrace.search.convention import convention_of
 from gametrace.solve import solve
 from gametrace.tree.node import CHANCE
@@ -21,7 +22,7 @@ from gametrace.tree.numbers import show
 from gametrace.tree.write import to_json, to_yaml
 
 
-@click.command()
+@click.command(short_help="What the order of children matters.")
 @tree_argument
 @convention
 @language
@@ -29,6 +30,7 @@ from gametrace.tree.write import to_json, to_yaml
     "-o", "--output", type=click.Path(), metavar="FILE",
     help="Write the tree in best-first order there, as YAML or JSON.",
 )  # fmt: skip
+@limits
 def order(
     tree: str, output: str | None, convention: str | None, lang: str | None, root: str | None,
     max_nodes: int, max_depth: int,
@@ -43,9 +45,12 @@ def order(
     """
     from gametrace.study import order as study
 
+    fmt = by_suffix(output, {".yaml": "yaml", ".yml": "yaml", ".json": "json"})
     given = read_tree(tree, root, max_nodes, max_depth)
     rules = conventional(given, "alphabeta", convention, None)
     said = words(lang or rules.lang)
+    refuse_players(given, "order")
+    refuse_mixed(given, "order")
     plain = solve(given, "minimax", rules)
     best = study.best_first(given, plain)
     trees = {
@@ -63,12 +68,13 @@ def order(
     table(("child_order", "evaluated"), rows, said)
     if output:
         with opened(output) as out:
-            out.write((to_json if output.endswith(".json") else to_yaml)(best))
+            out.write((to_json if fmt == "json" else to_yaml)(best))
 
 
-@click.command()
+@click.command(short_help="Does the decision survive other numbers?")
 @tree_argument
 @language
+@limits
 def magnitudes(
     tree: str, lang: str | None, root: str | None, max_nodes: int, max_depth: int
 ) -> None:
@@ -98,7 +104,7 @@ def magnitudes(
         click.echo(said["move_stays"])
 
 
-@click.command()
+@click.command(short_help="One move for MAX, every reply.")
 @tree_argument
 @click.option(
     "--for",
@@ -109,6 +115,7 @@ def magnitudes(
     help="Whose strategy.",
 )
 @language
+@limits
 def strategy(
     tree: str, player: str, lang: str | None, root: str | None, max_nodes: int, max_depth: int
 ) -> None:  # fmt: skip
@@ -122,10 +129,11 @@ def strategy(
     from gametrace.study import strategy as study
 
     given = read_tree(tree, root, max_nodes, max_depth)
+    refuse_players(given, "strategy")
     rules = conventional(given, "minimax", None, None)
     how = look(lang or rules.lang, paint=painter(sys.stdout))
     trace = solve(given, "minimax", rules)
     sys.stdout.writelines(unsolved(study.strategy(trace, player), how))
     by_chance = given.mixed or CHANCE in given.kinds
-    phrase = how.words["guarantee_mean" if by_chance else "guarantee"]
+    phrase = how.words["mean_for" if by_chance else f"sure_{player}"]
     click.echo(phrase.format(player=player.upper(), value=show(trace.value)))

@@ -11,6 +11,7 @@ from gametrace.cli.options import (
     Number,
     convention,
     language,
+    limits,
     output,
     read_tree,
     tree_argument,
@@ -18,7 +19,7 @@ from gametrace.cli.options import (
 from gametrace.cli.output import by_suffix, opened
 from gametrace.render import FORMATS, look
 from gametrace.render.paint import painter
-from gametrace.search import ALGORITHMS
+from gametrace.search import ALGORITHMS, algorithm_of
 from gametrace.solve import rules_for, solve
 
 if TYPE_CHECKING:
@@ -78,9 +79,10 @@ average = click.option(
 )
 
 
-@click.command()
+@click.command(short_help="Minimax: values and decision.")
 @shown
 @average
+@limits
 def minimax(**options: Any) -> None:
     """Minimax on TREE: every node's value and the decision.
 
@@ -94,7 +96,7 @@ def minimax(**options: Any) -> None:
     run("minimax", **options)
 
 
-@click.command()
+@click.command(short_help="Alpha-beta: windows, cuts, what is pruned.")
 @shown
 @click.option(
     "--cut",
@@ -114,6 +116,7 @@ def minimax(**options: Any) -> None:
     help="Cut at chance nodes too, by Ballard; the tree needs a range.",
 )
 @average
+@limits
 def alphabeta(**options: Any) -> None:
     """Alpha-beta on TREE: every window, every cut, and what is pruned.
 
@@ -128,9 +131,10 @@ def alphabeta(**options: Any) -> None:
     run("alphabeta", **options)
 
 
-@click.command()
+@click.command(short_help="Expectimax: the enemy is part of nature.")
 @shown
 @average
+@limits
 def expectimax(**options: Any) -> None:
     """Expectimax on TREE: the enemy is a part of nature, so MIN takes the mean too.
 
@@ -143,9 +147,10 @@ def expectimax(**options: Any) -> None:
     run("expectimax", **options)
 
 
-@click.command()
+@click.command(short_help="Expectiminimax: MAX, MIN and chance.")
 @shown
 @average
+@limits
 def expectiminimax(**options: Any) -> None:
     """Expectiminimax on TREE: MAX, MIN, and the mean at chance nodes.
 
@@ -158,8 +163,9 @@ def expectiminimax(**options: Any) -> None:
     run("expectiminimax", **options)
 
 
-@click.command()
+@click.command(short_help="max^n: several players, each for itself.")
 @shown
+@limits
 def maxn(**options: Any) -> None:
     """max^n on TREE: several players, each for itself.
 
@@ -216,6 +222,7 @@ def conventional(
 ) -> Convention:
     """The rules: the command line's, else the tree's, else the ub lecture's."""
     said = {key: value for key, value in {"order": order, **parts}.items() if value is not None}
+    algorithm_of(tree)  # what a tree names must exist, even when another is run
     return rules_for(tree, algorithm, convention, **said)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gametrace.cli.options import Choice, convention, language, read_tree, tree_argument
+from gametrace.cli.options import Choice, convention, language, limits, read_tree, tree_argument
 from gametrace.cli.search import conventional, depth_rules
 from gametrace.lang import words
 from gametrace.render.columns import aligned
@@ -40,7 +40,7 @@ def value_of(trace: Trace) -> str:
     return bound_sign(trace.visit(trace.tree.root)) + show(trace.value)
 
 
-@click.command()
+@click.command(short_help="What each lecture does in its own way.")
 @language
 def conventions(lang: str | None) -> None:
     """List the conventions: what each lecture does in its own way.
@@ -62,11 +62,12 @@ def conventions(lang: str | None) -> None:
     table(columns, rows, words(lang or "es"))
 
 
-@click.command()
+@click.command(short_help="Compare algorithms, or conventions.")
 @tree_argument
 @depth_rules
 @click.option("--conventions", "by_convention", is_flag=True, help="A row for each convention.")
 @language
+@limits
 def compare(
     tree: str, by_convention: bool, lang: str | None, root: str | None, max_nodes: int,
     max_depth: int, **parts: Any,
@@ -105,7 +106,7 @@ def compare(
     )
 
 
-@click.command()
+@click.command(short_help="Deeper and deeper: the horizon effect.")
 @tree_argument
 @click.option("--to", type=click.IntRange(1), help="The last depth.  [default: the tree's]")
 @click.option(
@@ -116,6 +117,7 @@ def compare(
 @click.option("--reorder", is_flag=True, help="Look first at what was best the time before.")
 @convention
 @language
+@limits
 def deepen(
     tree: str, to: int | None, algorithm: str | None, reorder: bool, convention: str | None,
     lang: str | None, root: str | None, max_nodes: int, max_depth: int,

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from gametrace.cli.options import language, output, read_tree, tree_argument
+from gametrace.cli.options import language, limits, output, read_tree, tree_argument
 from gametrace.cli.output import by_suffix, opened
 from gametrace.render.columns import aligned
 from gametrace.render.look import look
@@ -20,7 +20,7 @@ from gametrace.tree.write import to_json, to_yaml
 SUFFIXES = {".txt": "tree", ".yaml": "yaml", ".yml": "yaml", ".json": "json"}
 
 
-@click.command()
+@click.command(short_help="The bundled lecture trees.")
 def trees() -> None:
     """List the bundled lecture trees, with title and source.
 
@@ -37,7 +37,7 @@ def trees() -> None:
         sys.stdout.write(line)
 
 
-@click.command()
+@click.command(short_help="A tree unsolved, or written out again.")
 @tree_argument
 @output(["tree", "yaml", "json"])
 @click.option(
@@ -45,6 +45,7 @@ def trees() -> None:
 )
 @click.option("--only", metavar="NODE", help="Show the subtree of NODE alone (as a tree).")
 @language
+@limits
 def show(
     tree: str,
     fmt: str | None,

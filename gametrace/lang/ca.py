@@ -67,6 +67,7 @@ WORDS = {
     "p": "p",
     "value": "valor",
     "status": "estat",
+    "kind_chance": "atzar",
     "is_solved": "resolt",
     "is_cut": "tall {bound}",
     "is_leaf": "fulla",
@@ -120,6 +121,7 @@ WORDS = {
     "move_changes": "Amb les fulles {leaves} la jugada passa de {old} a {new}: {why}",
     "move_stays": "La jugada no canvia.",
     "why_magnitude": "en {node} la mitjana depén de les magnituds, no només de l'ordre.",
-    "guarantee_mean": "{player} obté {value} de mitjana",
-    "guarantee": "{player} garanteix {value}",
+    "mean_for": "{player} obté {value} de mitjana",
+    "sure_max": "MAX té assegurat {value}",
+    "sure_min": "MIN no deixa passar de {value}",
 }

@@ -12,13 +12,13 @@ WORDS = {
     "heuristic": " -> returns the heuristic value {value}",
     "cut_alpha": (
         "CUT in {function} of {node} because v= {value} {test} alpha= {limit}"
-        " -> gives it the value {again}"
+        " -> assigns it the value {again}"
     ),
     "cut_beta": (
         "CUT in {function} of {node} because v= {value} {test} beta= {limit}"
-        " -> gives it the value {again}"
+        " -> assigns it the value {again}"
     ),
-    "leave": "{function} of {node} gives it the value {value}",
+    "leave": "{function} of {node} assigns the value {value}",
     "share": (
         "window of {child}: A= ( {alpha} - {done} - {above} ) / {p} = {a} ,"
         " B= ( {beta} - {done} - {below} ) / {p} = {b}"
@@ -63,6 +63,7 @@ WORDS = {
     "p": "p",
     "value": "value",
     "status": "status",
+    "kind_chance": "chance",
     "is_solved": "solved",
     "is_cut": "{bound} cut",
     "is_leaf": "leaf",
@@ -116,6 +117,7 @@ WORDS = {
     "move_changes": "With leaves {leaves} the move changes from {old} to {new}: {why}",
     "move_stays": "The move does not change.",
     "why_magnitude": "at {node} the mean depends on magnitudes, not on order alone.",
-    "guarantee_mean": "{player} gets {value} on average",
-    "guarantee": "{player} is sure of {value}",
+    "mean_for": "{player} gets {value} on average",
+    "sure_max": "MAX is sure of {value}",
+    "sure_min": "MIN holds it to {value}",
 }

@@ -69,6 +69,7 @@ WORDS = {
     "p": "p",
     "value": "valor",
     "status": "estado",
+    "kind_chance": "azar",
     "is_solved": "resuelto",
     "is_cut": "poda {bound}",
     "is_leaf": "hoja",
@@ -122,6 +123,7 @@ WORDS = {
     "move_changes": "Con las hojas {leaves} la jugada pasa de {old} a {new}: {why}",
     "move_stays": "La jugada no cambia.",
     "why_magnitude": "en {node} la media depende de las magnitudes, no solo del orden.",
-    "guarantee_mean": "{player} obtiene {value} de media",
-    "guarantee": "{player} garantiza {value}",
+    "mean_for": "{player} obtiene {value} de media",
+    "sure_max": "MAX tiene asegurado {value}",
+    "sure_min": "MIN no deja pasar de {value}",
 }

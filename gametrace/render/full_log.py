@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gametrace.render.log import FUNCTIONS, Log
+from gametrace.render.log import FUNCTIONS, Decision
 from gametrace.render.look import odds, test_of, times
-from gametrace.trace.choice import Choice
 from gametrace.tree.numbers import mean, show
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from gametrace.tree.numbers import Value
 
 
-class FullLog(Log):
+class FullLog(Decision):
     """Remembers what the children of the open nodes returned, to write the sums."""
 
     def __init__(
@@ -32,7 +31,7 @@ class FullLog(Log):
 
     def enter(self, node: Node, alpha: Value, beta: Value) -> None:
         if node.depth == 0:
-            self.choice = Choice(self.tree, node, alpha, beta, self.rules)
+            self.starts(node, alpha, beta)
         opens = self.say["opens" if alpha is None else "opens_window"]
         self._line(node, self._call(node, alpha, beta) + opens)
         self.open.append((node, []))
@@ -70,7 +69,7 @@ class FullLog(Log):
         if self.open and self.open[-1][0] is node.parent:
             self.open[-1][1].append((node, value))
         if node.depth < 2:
-            self._returned(node, value)
+            self.returned(node, value)
 
     def _function(self, node: Node) -> str:
         """The function of the lecture that the node is called with."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from gametrace.render.look import Look
     from gametrace.trace.trace import Trace
-    from gametrace.trace.watcher import Rules, Share
+    from gametrace.trace.watcher import Rules, Share, Watcher
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 
@@ -28,95 +28,107 @@ KEPT = 100  # levels whose indentation is kept, and
 SHOWN = 10_000  # values whose text is: a bound on memory
 
 
-class Log:
-    """Writes a line for every step, with one ". " a level."""
+class Decision:
+    """What every log shares: its phrases, and the closing line with the action to take."""
 
     def __init__(
         self, write: Callable[[str], object], look: Look, rules: Rules, tree: Tree
     ) -> None:
         self.write, self.rules, self.tree = write, rules, tree
-        self.say = say = {key: STYLES[look.style](phrase) for key, phrase in look.words.items()}
-        window = ("function", "node", "alpha", "beta")
-        call, self.of, self.alpha, self.beta, closes = split(say["call_window"], *window)
-        closes_plain = split(say["call"], "function", "node")[2]
-        self.opens, self.opens_plain = closes + say["opens_window"], closes_plain + say["opens"]
-        terminal = split(say["terminal"], "value")[0]
-        self.returns, self.returns_plain = closes + terminal, closes_plain + terminal
-        leave, of, self.gets, _ = split(say["leave"], "function", "node", "value")
-        cut = ("function", "node", "value", "test", "limit", "again")
-        cuts = {bound: split(say[f"cut_{bound}"], *cut) for bound in ("alpha", "beta")}
-        self.because = {bound: parts[2] for bound, parts in cuts.items()}
-        self.test = {
-            bound: f"{parts[3]}{test_of(bound, rules)}{parts[4]}" for bound, parts in cuts.items()
-        }
-        self.gives = cuts["beta"][5]
-        self.calls = Heads(call, self.of)
-        self.leaves = Heads(leave, of)
-        self.cuts = Heads(cuts["beta"][0], cuts["beta"][1])
-        self.result, self.result_alone = say["result"] + "\n", say["result_alone"] + "\n"
-        self.shown = Shown()
+        self.say = {key: STYLES[look.style](phrase) for key, phrase in look.words.items()}
         self.choice: Choice | None = None
 
-    def enter(self, node: Node, alpha: Value, beta: Value) -> None:
-        if node.depth == 0:
-            self.choice = Choice(self.tree, node, alpha, beta, self.rules)
-        head = self.calls[node.kind][node.depth]
-        if alpha is None:
-            self.write(f"{head}{node.name}{self.opens_plain}\n")
-            return
-        shown = self.shown
-        self.write(
-            f"{head}{node.name}{self.alpha}{shown[alpha]}{self.beta}{shown[beta]}{self.opens}\n"
-        )
+    def starts(self, root: Node, alpha: Value, beta: Value) -> None:
+        """The root is entered."""
+        self.choice = Choice(self.tree, root, alpha, beta, self.rules)
 
-    def leaf(self, node: Node, alpha: Value, beta: Value, value: Value) -> None:
-        shown = self.shown
-        head = self.calls[node.kind][node.depth]
-        if alpha is None:
-            self.write(f"{head}{node.name}{self.returns_plain}{shown[value]}\n")
-        else:
-            self.write(
-                f"{head}{node.name}{self.alpha}{shown[alpha]}{self.beta}{shown[beta]}"
-                f"{self.returns}{shown[value]}\n"
-            )
-        if node.depth < 2:
-            self._returned(node, value)
-
-    def cut(self, node: Node, value: Value, bound: str, limit: Value) -> None:
-        shown = self.shown
-        text = shown[value]
-        self.write(
-            f"{self.cuts[node.kind][node.depth]}{node.name}{self.because[bound]}{text}"
-            f"{self.test[bound]}{shown[limit]}{self.gives}{text}\n"
-        )
-        if node.depth < 2:
-            self._returned(node, value)
-
-    def leave(self, node: Node, value: Value) -> None:
-        self.write(
-            f"{self.leaves[node.kind][node.depth]}{node.name}{self.gets}{self.shown[value]}\n"
-        )
-        if node.depth < 2:
-            self._returned(node, value)
-
-    def window(self, node: Node, child: Node, share: Share) -> None:
-        pass  # only chance nodes have something to say here
-
-    def _returned(self, node: Node, value: Value) -> None:
+    def returned(self, node: Node, value: Value) -> None:
         """The root, or a child of it, has returned a value: the decision is made of these."""
         if node.depth == 1:
             if self.choice is not None:
                 self.choice.offer(node, value)
             return
         chosen = self.choice.child if self.choice else None
-        if chosen is None:
-            self.write(self.result_alone.format(value=show(value)))
-        else:
-            said = {"value": show(value), "node": node.name, "action": chosen.action}
-            self.write(self.result.format(**said))
+        said = {"value": show(value), "node": node.name, "action": chosen and chosen.action}
+        self.write(self.say["result" if chosen else "result_alone"].format(**said) + "\n")
 
 
-def watcher(write: Callable[[str], object], look: Look, rules: Rules, tree: Tree) -> Log:
+class Log(Decision):
+    """Writes a line for every step, with one ". " a level.
+
+    Its methods are closures, so that all that a line needs is at hand at once.
+    """
+
+    def __init__(
+        self, write: Callable[[str], object], look: Look, rules: Rules, tree: Tree
+    ) -> None:
+        super().__init__(write, look, rules, tree)
+        say, shown = self.say, Shown()
+        starts, returned = self.starts, self.returned
+        call, of, alpha_is, beta_is, closes = split(
+            say["call_window"], "function", "node", "alpha", "beta"
+        )
+        closes_plain = split(say["call"], "function", "node")[2]
+        terminal = split(say["terminal"], "value")[0]
+        opens, opens_plain = closes + say["opens_window"], closes_plain + say["opens"]
+        returns, returns_plain = closes + terminal, closes_plain + terminal
+        leave_, leave_of, gets, _ = split(say["leave"], "function", "node", "value")
+        cut_ = ("function", "node", "value", "test", "limit", "again")
+        parts = {bound: split(say[f"cut_{bound}"], *cut_) for bound in ("alpha", "beta")}
+        because, gives = parts["beta"][2], parts["beta"][5]
+        tests = {
+            bound: f"{part[3]}{test_of(bound, rules)}{part[4]}" for bound, part in parts.items()
+        }
+        calls, leaves = Heads(call, of), Heads(leave_, leave_of)
+        cuts = Heads(parts["beta"][0], parts["beta"][1])
+        low: Value = None  # the window of the line before and its text: siblings often share it
+        high: Value = None
+        window = ""
+
+        def enter(node: Node, alpha: Value, beta: Value) -> None:
+            nonlocal low, high, window
+            if node.depth == 0:
+                starts(node, alpha, beta)
+            if alpha is None:
+                write(f"{calls[node.kind][node.depth]}{node.name}{opens_plain}\n")
+                return
+            if alpha is not low or beta is not high:
+                low, high = alpha, beta
+                window = f"{alpha_is}{shown[alpha]}{beta_is}{shown[beta]}"
+            write(f"{calls[node.kind][node.depth]}{node.name}{window}{opens}\n")
+
+        def leaf(node: Node, alpha: Value, beta: Value, value: Value) -> None:
+            nonlocal low, high, window
+            depth = node.depth
+            if alpha is None:
+                write(f"{calls[node.kind][depth]}{node.name}{returns_plain}{shown[value]}\n")
+            else:
+                if alpha is not low or beta is not high:
+                    low, high = alpha, beta
+                    window = f"{alpha_is}{shown[alpha]}{beta_is}{shown[beta]}"
+                write(f"{calls[node.kind][depth]}{node.name}{window}{returns}{shown[value]}\n")
+            if depth < 2:
+                returned(node, value)
+
+        def cut(node: Node, value: Value, bound: str, limit: Value) -> None:
+            text = shown[value]
+            head = f"{cuts[node.kind][node.depth]}{node.name}{because}{text}"
+            write(f"{head}{tests[bound]}{shown[limit]}{gives}{text}\n")
+            if node.depth < 2:
+                returned(node, value)
+
+        def leave(node: Node, value: Value) -> None:
+            write(f"{leaves[node.kind][node.depth]}{node.name}{gets}{shown[value]}\n")
+            if node.depth < 2:
+                returned(node, value)
+
+        self.enter, self.leaf, self.cut, self.leave = enter, leaf, cut, leave
+
+    def window(self, node: Node, child: Node, share: Share) -> None:
+        """Only chance nodes have something to say here."""
+
+
+def watcher(write: Callable[[str], object], look: Look, rules: Rules, tree: Tree) -> Watcher:
     """What writes this tree's log: the quick one, where MAX and MIN alone move to the leaves."""
     plain = tree.kinds <= {MAX, MIN} and MIN not in rules.nature and not tree.mixed
     if plain and rules.depth is None:

@@ -52,10 +52,16 @@ def odds(child: Node, rules: Rules) -> Value:
     return ratio(1, len(parent.children)) if rules.average or child.p is None else child.p
 
 
+def kind_word(node: Node, words: Words) -> str:
+    """What a node's kind is called in a language."""
+    return words["kind_chance"] if node.kind == "chance" else node.kind
+
+
 def times(p: Value, value: Value) -> str:
-    """A product, as in a sum that is written out; a negative factor is set in brackets."""
+    """A product, as in a sum that is written out; brackets keep signs and bars apart."""
     shown = show(value)
-    return f"{show(p)}*({shown})" if shown.startswith("-") else f"{show(p)}*{shown}"
+    simple = not shown.startswith("-") and "/" not in shown
+    return f"{show(p)}*{shown}" if simple else f"{show(p)}*({shown})"
 
 
 def bound_sign(visit: Visit) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
-from gametrace.render.look import look, odds, test_of, times
+from gametrace.render.look import kind_word, look, odds, test_of, times
 from gametrace.trace.choice import Choice
 from gametrace.tree.node import MAX, MIN
 from gametrace.tree.numbers import ratio, show
@@ -53,7 +53,7 @@ class Steps:
         top = self.open.pop()
         missed = [child.name for child in node.children if child not in top.seen]
         rest = self.words["not_visited" if missed else "all_visited"]
-        said = {"test": test_of(bound, self.rules), "kind": node.kind}
+        said = {"test": test_of(bound, self.rules), "kind": kind_word(node, self.words)}
         said["rest"] = rest.format(nodes=", ".join(missed))
         self._say(node, f"poda_{bound}", value=value, limit=limit, **said)
         self._back(node, value, top.choice)
@@ -91,9 +91,10 @@ class Steps:
         at, old = top.node, top.so_far
         if at.kind in self.rules.nature:
             p = odds(node, self.rules)
-            top.so_far = ratio(old + p * value, 1) if p else old
+            top.so_far = plus(old, p, value)
             said = times(p, value).partition("*")[2]
-            self._say(at, "at_chance", p=p, value=said, new=top.so_far)
+            if top.so_far == top.so_far:  # inf and -inf have no sum: the search is about to say so
+                self._say(at, "at_chance", p=p, value=said, new=top.so_far)
         elif at.kind in self.tree.players:
             taken = top.choice.taken
             top.choice.offer(node, value)
@@ -120,6 +121,14 @@ class Steps:
             self._say(node, "result_alone", value=value)
         else:
             self._say(node, "result", value=value, action=chosen.action)
+
+
+def plus(so_far: Value, p: Value, value: Value) -> Value:
+    """A sum and one more value, by its probability; entry by entry for several players."""
+    if type(value) is tuple:
+        before = so_far or (0,) * len(value)
+        return tuple(plus(old, p, new) for old, new in zip(before, value, strict=True))
+    return ratio(so_far + p * value, 1) if p else so_far
 
 
 def steps(trace: Trace, lang: str = "es") -> str:

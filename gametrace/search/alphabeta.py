@@ -6,10 +6,9 @@ alpha: the best MAX can already force on the path to this node; beta: the best M
 from __future__ import annotations
 
 from math import inf
-from operator import ge, gt, le, lt
 from typing import TYPE_CHECKING
 
-from gametrace.search.common import refuse_mixed, refuse_players, room_for
+from gametrace.search.common import larger, refuse_mixed, refuse_players, room_for, smaller
 from gametrace.search.convention import UB
 from gametrace.search.scope import Scope
 from gametrace.tree.node import CHANCE, MAX, MIN
@@ -27,40 +26,44 @@ def alphabeta(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
     refuse_players(tree, "alphabeta")
     refuse_mixed(tree, "alphabeta")
     scope = Scope(tree, rules)
-    successors, utility = scope.successors, scope.utility
+    successors, utility, horizon = scope.successors, scope.utility, scope.horizon
     hard = rules.bound == "hard"
-    over, under = (ge, le) if rules.cut == "ties" else (gt, lt)
+    ties = rules.cut == "ties"
+    enter, leaf, cut, leave = watch.enter, watch.leaf, watch.cut, watch.leave
+    max, min = larger, smaller  # of two, which is all they are asked for here
 
     def max_value(node: Node, alpha: Value, beta: Value) -> Value:
-        watch.enter(node, alpha, beta)
+        enter(node, alpha, beta)
         v = alpha if hard else -inf
         for child in successors(node):
             v = max(v, value(child, alpha, beta))
-            if over(v, beta):
-                watch.cut(node, v, "beta", beta)
+            if v > beta or (ties and v == beta):
+                cut(node, v, "beta", beta)
                 return v
-            alpha = max(alpha, v)
-        watch.leave(node, v)
+            if v > alpha:
+                alpha = v
+        leave(node, v)
         return v
 
     def min_value(node: Node, alpha: Value, beta: Value) -> Value:
-        watch.enter(node, alpha, beta)
+        enter(node, alpha, beta)
         v = beta if hard else inf
         for child in successors(node):
             v = min(v, value(child, alpha, beta))
-            if under(v, alpha):
-                watch.cut(node, v, "alpha", alpha)
+            if v < alpha or (ties and v == alpha):
+                cut(node, v, "alpha", alpha)
                 return v
-            beta = min(beta, v)
-        watch.leave(node, v)
+            if v < beta:
+                beta = v
+        leave(node, v)
         return v
 
     def value(node: Node, alpha: Value, beta: Value) -> Value:
-        if not successors(node):
-            v = utility(node)
-            watch.leaf(node, alpha, beta, v)
-            return v
-        return player[node.kind](node, alpha, beta)
+        if node.children and node not in horizon:
+            return player[node.kind](node, alpha, beta)
+        v = utility(node)
+        leaf(node, alpha, beta, v)
+        return v
 
     player: dict[str, Search] = {MAX: max_value, MIN: min_value}
     if CHANCE in tree.kinds:

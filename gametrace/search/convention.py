@@ -43,8 +43,10 @@ class Convention(NamedTuple):
 CONVENTIONS = {
     convention.name: convention
     for convention in (
-        Convention("ub", source="Universitat de Barcelona, theory"),
-        Convention("ub-practica", bound="hard", average=True, source="the same, practice"),
+        Convention("ub", source="Universitat de Barcelona (teoría)"),
+        Convention(
+            "ub-practica", bound="hard", average=True, source="Universitat de Barcelona (práctica)"
+        ),
         Convention("unir", test="limit", marks="○□●", source="UNIR"),
         Convention("unco", source="Universidad Nacional del Comahue"),
         Convention("uam", bound="hard", window="range", marks="□○●", source="UAM 2020/2021"),

@@ -65,6 +65,9 @@ class Trace:
         self._truth = truth  # what the root's children are worth when nothing is cut
         self.steps: list[Any] = []  # one flat list: a tuple for each event costs half as much again
 
+    def __repr__(self) -> str:
+        return f"<{self.algorithm} of {self.tree.title or self.tree.root.name}>"
+
     # -- the watcher
 
     def enter(self, node: Node, alpha: Value, beta: Value) -> None:

@@ -27,6 +27,11 @@ def names() -> list[str]:
     )
 
 
+def bundled_name(path: str) -> str:
+    """What the bundled tree in a file is called."""
+    return os.path.relpath(path, folder()).replace(os.sep, "/")
+
+
 def find(name: str) -> str:
     """The file of a bundled tree; its folder may be left out where that is unambiguous."""
     known = names()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def unwrap(child: Node, parent: Node, raw: dict[Node, dict[str, Any]]) -> Node:
     """The child itself; below a chance node `0.5: {E2: 15}` is E2, not a node around it.
 
-    Below any other node a key such as 1 or 0.5 is a name like every other.
+    Below any other node a key that is a whole number is a name like every other.
     """
     pieces = raw.get(child, {})
     if "key" not in pieces:
@@ -37,9 +37,14 @@ def fill_in(tree: Tree, node: Node, forms: Forms) -> None:
     take, raw = forms.take, forms.raw
     if node.kind != CHANCE:
         for child in node.children:
-            if "p" in raw.get(child, {}):
+            pieces = raw.get(child, {})
+            if "p" in pieces:
                 what = f"{node.kind} moves above this node, so it has no probability `p`"
-                raise take.error(raw[child]["p"], what)
+                raise take.error(pieces["p"], what)
+            if "key" in pieces and not pieces["key"].value.isdigit():
+                word = pieces["key"].value
+                what = f"'{word}' reads as a probability, but {node.kind} moves above this node"
+                raise take.error(pieces["key"], f"{what}; write the kind before its name: chance E")
         return
     given = total = 0
     open_: list[Node] = []  # those that share what is missing to 1
@@ -49,12 +54,16 @@ def fill_in(tree: Tree, node: Node, forms: Forms) -> None:
             raise take.error(pieces["p"], "this edge has two probabilities")
         piece = pieces.get("p") or pieces.get("key")
         if piece is None:
+            if "odds" in pieces:
+                p, _, name = pieces["odds"].partition(" ")
+                what = "a probability and a name are written one behind the other"
+                raise tree.error(child, f"{what}: {p}: {{{name}: …}}")
             continue
         given += 1
         if getattr(piece, "value", None) in REST:
             open_.append(child)
         else:
-            child.p = take.number(piece, "the probability", numbers.probability)
+            child.p = take.number(piece, "", numbers.probability)
             total += child.p
     if given == 0:
         open_ = list(node.children)
@@ -65,7 +74,8 @@ def fill_in(tree: Tree, node: Node, forms: Forms) -> None:
 
     if total > 1 or (total != 1 and not open_):
         sum_ = show(whole(Fraction(total)))
-        raise tree.error(node, f"the probabilities below a chance node sum to {sum_}, not to 1")
+        what = f"the probabilities below a chance node sum to {sum_}, not to 1"
+        raise tree.error(node, what + ("; `rest` is what is missing" if total < 1 else ""))
     if open_:
         share = whole((1 - Fraction(total)) / len(open_))
         for child in open_:

@@ -20,7 +20,7 @@ from yaml.events import (
     StreamEndEvent,
 )
 
-from gametrace.tree.data import Listing, Mapping, Role, place
+from gametrace.tree.data import NODES, Listing, Mapping, Role, place
 from gametrace.tree.errors import visible
 from gametrace.tree.growth import Anchor, OpenAnchor
 from gametrace.tree.node import NO_CHILDREN, Node
@@ -98,16 +98,22 @@ class Composer:
                     stack.append(node)
                     frame = node
                     continue
-            elif kind is ScalarEvent and frame.__class__ is Mapping and frame.key is None and plain:
-                frame.key = event
-                continue
+            elif kind is ScalarEvent and frame.__class__ is Mapping and plain:
+                if frame.key is None:
+                    frame.key = event
+                    continue
+                if frame.role in NODES and frame.key.value not in NODE_KEYS:  # a leaf and its name
+                    value = known[event.value]
+                    if value is not None:
+                        node = Node(value, NO_CHILDREN, event.start_mark.index)
+                        frame.pairs.append((frame.key, node))
+                        frame.key = None
+                        continue
             if kind is StreamEndEvent:
                 return
             if kind in handle:
                 handle[kind](event)
                 frame = stack[-1] if stack else None
-
-    # -- events
 
     def _document(self, event: Any) -> None:
         if self.content is not None:
@@ -130,9 +136,8 @@ class Composer:
 
     def _sequence(self, event: Any) -> None:
         role, at = self._role(event), event.start_mark.index
-        among_nodes = self.stack and self.stack[-1].__class__ is Node
         frame: Any = Listing(at) if role is Role.DATA else Node(None, [], at)
-        if among_nodes:
+        if self.stack and self.stack[-1].__class__ is Node:
             self.stack[-1].children.append(frame)
         self._open(event, role, frame)
 

@@ -30,6 +30,9 @@ class Role(Enum):
     KEY = "a key"
 
 
+NODES = (Role.NAMED, Role.ITEM, Role.CHILDREN)  # where a mapping is a node, or names some
+
+
 class Listing:
     """A list that is no node."""
 
@@ -52,12 +55,14 @@ class Mapping:
 
     def keys(self, source: Source) -> dict[str, Piece]:
         """What stands behind each key; a key twice is an error."""
-        found: dict[str, Piece] = {}
+        found: dict[str, Piece] = {key.value: item for key, item in self.pairs}
+        if len(found) == len(self.pairs):
+            return found
+        found.clear()
         for key, item in self.pairs:
             if key.value in found:
                 word = visible(key.value)
-                roles = (Role.ITEM, Role.NAMED, Role.CHILDREN)
-                named = key.value not in NODE_KEYS and self.role in roles
+                named = key.value not in NODE_KEYS and self.role in NODES
                 hint = f"; write a list instead: [{word}: …, {word}: …]" if named else ""
                 raise source.error(place(key), f"the key '{word}' stands here twice{hint}")
             found[key.value] = item
@@ -111,9 +116,9 @@ class Taker:
     ) -> Value:
         """A number, in the form that read takes."""
         try:
-            return read(self.text(item, what))
+            return read(self.text(item, what or "the probability"))
         except NumberError as error:
-            raise self.error(item, f"{what}: {error}") from None
+            raise self.error(item, f"{what}: {error}" if what else str(error)) from None
 
     def truth(self, item: Piece, what: str) -> bool:
         """True or false."""

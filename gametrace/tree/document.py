@@ -27,6 +27,8 @@ def document(content: Any, forms: Forms, source: Source, bare: bool) -> Tree:
         return Tree(content, source)
     if not isinstance(content, Mapping):
         what = f"'{visible(content.value)}' is not a tree; write a list: [[3, 12], [2, 4]]"
+        if ":" in content.value:
+            what += ", with a blank behind each colon"
         raise take.error(content, what)
     keys = content.keys(source)
     if "tree" not in keys:

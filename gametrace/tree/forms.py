@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from gametrace.tree.numbers import Value
 
 
+FREQUENT = {"name", "value", "children"}  # all that most nodes in the long form have
+
+
 class Known(dict[str, Any]):
     """What the texts of numbers are worth, each read once; None for what is no number."""
 
@@ -100,6 +103,9 @@ class Forms:
             self._keep(node)
             return node
         text = self.take.text(item, "the value")
+        value = self.known[text]
+        if value is not None:
+            return Node(value, NO_CHILDREN, at)
         if text.lower() in OUTCOMES:
             node = Node(text, NO_CHILDREN, at)
             self._keep(node, word=item)
@@ -119,15 +125,17 @@ class Forms:
         node.at = key.start_mark.index
         if self.keys is not None:
             self.keys.add(node)
-        plain = text.isalnum() and text[0].isalpha() and text.lower() not in SPECIAL
+        plain = text.isalnum() and text[0].isalpha() and text not in SPECIAL
         if plain and node.name is None:  # by far the most frequent case
             node.name = text
             return node
         text = self.take.word(key, "a name")
-        if _reads_as_probability(text):
+        if reads_as_probability(text):
             self._keep(node, key=key)
             return node
         first, _, rest = text.partition(" ")
+        if rest and first and reads_as_probability(first):
+            self._keep(node, odds=text)
         kind = KIND_WORDS.get(first)
         name = rest.strip() if kind else text
         if name and node.name is not None:
@@ -157,6 +165,8 @@ class Forms:
             raise take.error(frame, "a node needs a value or children")
         if "name" in keys:
             node.name = take.word(keys["name"], "a name")
+        if keys.keys() <= FREQUENT:
+            return node
         if "kind" in keys:
             node.kind = take.word(keys["kind"], "a kind")
             if node.kind.lower() in KINDS:
@@ -182,7 +192,8 @@ class Forms:
         return node
 
 
-def _reads_as_probability(text: str) -> bool:
+def reads_as_probability(text: str) -> bool:
+    """Whether a key may be a probability: rest, or a number."""
     if text in REST:
         return True
     if text[0] not in "0123456789.+-":

@@ -62,8 +62,10 @@ def exact(value: object) -> Value:
         return value
     if isinstance(value, tuple):
         return tuple(map(exact, value))
-    if type(value) is int or isinstance(value, bool):
-        raise NumberError(f"a number has at most {DIGITS} digits, and is no {type(value).__name__}")
+    if isinstance(value, bool) or value is None:
+        raise NumberError(f"{value} is not a number")
+    if type(value) is int:
+        raise NumberError(f"a number has at most {DIGITS} digits")
     return number(value if isinstance(value, str) else str(value))
 
 
@@ -184,6 +186,10 @@ def _hint(text: str) -> str:
         return "; write the minus sign as an ordinary hyphen: -"
     if re.fullmatch(r"[-+]?[0-9]+(_[0-9]+)+", text):
         return f"; write {text.replace('_', '')}"
+    if text.startswith("("):
+        return '; write a tuple as 1 2 3, or in quotes: "(1, 2, 3)"'
+    if ":[" in text or ":{" in text:
+        return "; put a blank behind the colon"
     if not text:
         return "; write a value here"
     return ""

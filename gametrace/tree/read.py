@@ -30,16 +30,23 @@ LARGEST = 1 << 30  # bytes of a file
 
 
 def read(
-    path: str | os.PathLike[str], *, root: str | None = None, limits: Limits | None = None
+    path: str | os.PathLike[str],
+    *,
+    name: str | None = None,
+    root: str | None = None,
+    limits: Limits | None = None,
 ) -> Tree:
-    """The tree in a file, or in standard input (-); root moves first if the tree says not who."""
-    name = os.fspath(path)
-    shown = "<stdin>" if name == "-" else visible(name)
+    """The tree in a file, or in standard input (-); root moves first if the tree says not who.
+
+    Errors call the file by its name, if one is given, else by its path.
+    """
+    file_name = os.fspath(path)
+    shown = name or ("<stdin>" if file_name == "-" else visible(file_name))
     try:
-        if name == "-":
+        if file_name == "-":
             data = sys.stdin.buffer.read(LARGEST + 1)
         else:
-            with open(name, "rb") as file:
+            with open(file_name, "rb") as file:
                 data = file.read(LARGEST + 1)
     except OSError as error:
         raise GametraceError(f"cannot read {shown}: {error.strerror or error}") from None

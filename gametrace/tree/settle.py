@@ -189,9 +189,8 @@ def _check_value(tree: Tree, node: Node, value: object, what: str) -> None:
     count = len(value) if isinstance(value, tuple) else 1
     if count != max(1, len(tree.players)):
         if not tree.players:
-            raise tree.error(
-                node, f"the {what} {show(value)} is a tuple, but the tree names no `players`"
-            )
+            whole = f"the {what} {show(value)} is a tuple, but the tree names no `players`"
+            raise tree.error(node, f"{whole}; or is a comma missing between the numbers?")
         wanted = f"{len(tree.players)} entries, one for each player"
         raise tree.error(node, f"the {what} {show(value)} needs {wanted}")
     if tree.range and what == "value":

@@ -11,9 +11,11 @@ DOCUMENT_KEYS = frozenset((
     "weights", "outcomes", "algorithm", "convention", "tree",
 ))  # fmt: skip
 KINDS = ("max", "min", "chance")
-KIND_WORDS = {word: kind for kind in KINDS for word in (kind, kind.upper())}  # before a name
+KIND_WORDS = {
+    word: kind for kind in KINDS for word in (kind, kind.upper(), kind.title())
+}  # before a name
 REST = ("rest", "?")
-SPECIAL = frozenset((*KINDS, *REST))  # words that are no names in front of a colon
+SPECIAL = frozenset((*KIND_WORDS, *REST))  # words that are no names in front of a colon
 
 OUTCOMES = {
     **dict.fromkeys(("win", "gana", "ganar", "ganada", "guanya", "guanyar", "g"), "win"),

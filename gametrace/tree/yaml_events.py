@@ -22,6 +22,7 @@ except ImportError:  # PyYAML was built without libyaml
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _HINTS = {  # what the YAML parser complains of, and what a person can do about it
     "could not find expected ':'": "a key needs ': ' behind it",
+    "found unexpected ':'": "put a blank behind the colon",
     "cannot start any token": "indent with blanks, and put a text that starts oddly in quotes",
     "mapping values are not allowed": "put a text that contains ': ' in quotes",
     "expected ',' or ']'": "close the list with ], and put commas between its elements",
@@ -52,4 +53,12 @@ def not_yaml(source: Source, error: yaml.YAMLError) -> TreeError:
     problem = str(getattr(error, "problem", None) or error)
     hints = [hint for part, hint in _HINTS.items() if part in problem]
     at = min(mark.index, len(source.text)) if mark else 0
+    here = source.text[at : at + 1]
+    opened = getattr(error, "context_mark", None)
+    if here in ("]", "}") and "expected" in problem and "','" not in problem:
+        hints = [f"there is one {here} too many"]
+    elif here == "\t":
+        hints = ["there is a tab here; indent with blanks"]
+    elif opened and "','" in problem:
+        hints.append(f"it starts at {source.where(opened.index)}")
     return source.error(at, f"not valid YAML: {'; '.join([problem, *hints])}")

@@ -7,7 +7,12 @@ from typing import NamedTuple
 from tests.bench.measure import Measured
 from tests.bench.memory import memory
 from tests.bench.reading import read_bare_lists, read_long_form, read_named_nodes
-from tests.bench.searching import search_against_others, search_against_recursion
+from tests.bench.searching import (
+    expectiminimax_against_floats,
+    search_against_others,
+    search_against_recursion,
+    star1_against_expectiminimax,
+)
 from tests.bench.starting import lecture_log, version
 from tests.bench.writing import log_of_a_million_lines
 
@@ -26,6 +31,8 @@ ROWS = [
     Row("reading bare nested lists", "CSafeLoader", 0.45, read_bare_lists),
     Row("alpha-beta with a full Trace", "bare recursion", 3.5, search_against_recursion),
     Row("alpha-beta with a full Trace", "easyAI, OpenSpiel", 0.7, search_against_others),
+    Row("expectiminimax with a full Trace", "floats, bare", 6, expectiminimax_against_floats),
+    Row("nodes that Star1 visits", "expectiminimax", 0.99, star1_against_expectiminimax),
     Row("log of a million lines, with search", "a plain loop", 2.5, log_of_a_million_lines),
     Row("gametrace --version", "import click", 1.2, version),
     Row("gametrace alphabeta --log", "import click", 1.8, lecture_log),

@@ -1,12 +1,13 @@
-"""Alpha-beta with a Trace on 350 000 nodes, against searches that remember nothing.
+"""Searches with a Trace on 350 000 nodes, against searches that remember nothing.
 
-The others get the thinnest wrapper that their search accepts: no base class, no copy of a state.
+The others get the thinnest wrapper around the same tree that their documentation allows.
 """
 
 from math import inf
+from statistics import median
 from types import SimpleNamespace
 
-from tests.bench.measure import race
+from tests.bench.measure import Measured, race
 from tests.bench.trees import nested
 
 DEPTH = 9
@@ -28,11 +29,47 @@ def search_against_others():
     return race(solve, lambda: easy_ai(lists), lambda: open_spiel(lists), rounds=15)
 
 
+def expectiminimax_against_floats():
+    """Integer leaves, uniform chance: exact fractions against a recursion that rounds."""
+    from gametrace import expectiminimax, from_lists
+
+    lists = nested(4, DEPTH)
+    tree = from_lists(lists, levels=["max", "chance", "min", "chance"])
+    assert float(expectiminimax(tree).value) == expected(lists, 0)
+    return race(lambda: expectiminimax(tree), lambda: expected(lists, 0), rounds=3)
+
+
+def star1_against_expectiminimax():
+    """The nodes that Star1 visits, in the worst bundled tree of chance with a range."""
+    from gametrace import alphabeta, expectiminimax, read
+    from gametrace.tree.bundled import find, names
+
+    shares, notes = [], []
+    for name in names():
+        tree = read(find(name))
+        if tree.range and "chance" in tree.kinds:
+            some = alphabeta(tree, chance="star1").counts["visited"]
+            every = expectiminimax(tree).counts["visited"]
+            shares.append(some / every)
+            notes.append(f"{name}: {some} of {every} nodes")
+    return Measured(max(shares), median(shares), "; ".join(notes))
+
+
 def ours(lists):
     from gametrace import alphabeta, from_lists
 
     tree = from_lists(lists)
     return lambda: alphabeta(tree)
+
+
+def expected(node, depth):
+    """Expectiminimax with floats, over nested lists; it records nothing."""
+    if not isinstance(node, list):
+        return node
+    values = [expected(child, depth + 1) for child in node]
+    if depth % 2:
+        return sum(values) / len(values)
+    return max(values) if depth % 4 == 0 else min(values)
 
 
 def bare(lists):
@@ -65,10 +102,11 @@ def bare(lists):
 
 def easy_ai(lists):
     """The value by easyAI's Negamax, for which a leaf is scored by the player to move there."""
-    from easyAI import Negamax
+    from easyAI import Negamax, TwoPlayerGame
 
-    class Game:
+    class Game(TwoPlayerGame):
         def __init__(self):
+            self.players, self.current_player = (None, None), 1
             self.path = [lists]
 
         def is_over(self):
@@ -82,9 +120,6 @@ def easy_ai(lists):
 
         def unmake_move(self, move):
             self.path.pop()
-
-        def switch_player(self):
-            pass
 
         def scoring(self):
             return sign * self.path[-1]

@@ -10,9 +10,8 @@ from tests.bench.trees import worst_first
 def log_of_a_million_lines():
     from gametrace import from_lists
     from gametrace.cli.output import opened
-    from gametrace.render.log import Log
-    from gametrace.render.look import look
-    from gametrace.search import CONVENTIONS, alphabeta
+    from gametrace.render import FORMATS, look
+    from gametrace.search import ALGORITHMS, CONVENTIONS
 
     rules = CONVENTIONS["ub"]
     tree = from_lists(worst_first(4, 10))
@@ -21,7 +20,8 @@ def log_of_a_million_lines():
 
         def search():
             with opened(log) as out:
-                alphabeta(tree, Log(out.write, look("es"), rules), rules)
+                watch = FORMATS["log"].watcher(out.write, look("es"), rules, tree)
+                ALGORITHMS["alphabeta"](tree, watch, rules)
 
         search()
         with open(log, "rb") as file:

@@ -39,11 +39,11 @@ def test_the_log_tells_every_call_and_cut():
         ". Call minValue( B , alpha= -inf , beta= inf ) :\n"
         ". . Call maxValue( B1 , alpha= -inf , beta= inf ) -> returns the terminal value 3\n"
         ". . Call maxValue( B2 , alpha= -inf , beta= 3 ) -> returns the terminal value 12\n"
-        ". minValue of B gives it the value 3\n"
+        ". minValue of B assigns the value 3\n"
         ". Call minValue( C , alpha= 3 , beta= inf ) :\n"
         ". . Call maxValue( C1 , alpha= 3 , beta= inf ) -> returns the terminal value 2\n"
-        ". CUT in minValue of C because v= 2 <= alpha= 3 -> gives it the value 2\n"
-        "maxValue of A gives it the value 3\n"
+        ". CUT in minValue of C because v= 2 <= alpha= 3 -> assigns it the value 2\n"
+        "maxValue of A assigns the value 3\n"
         "value found: 3, after a look at the successors of A, the action to take is a1\n"
     )
 
@@ -51,7 +51,7 @@ def test_the_log_tells_every_call_and_cut():
 def test_the_compact_style_sets_the_log_tighter():
     lines = output_of(*SMALL, "--log", "--style", "compact").splitlines()
     assert lines[0] == "Call maxValue(A, alpha=-inf, beta=inf):"
-    assert lines[7] == ". CUT in minValue of C because v=2 <= alpha=3 -> gives it the value 2"
+    assert lines[7] == ". CUT in minValue of C because v=2 <= alpha=3 -> assigns it the value 2"
 
 
 def test_the_table_has_a_row_a_node_in_the_order_of_the_search():

@@ -29,7 +29,7 @@ def test_the_mean_is_written_out_as_on_the_slide():
 
 def test_a_negative_value_is_set_in_brackets():
     trace = gametrace.expectiminimax(gametrace.parse("tree: {chance E: [0.5: -3, 0.5: 1/3]}"))
-    assert lines(trace)[-2] == "expValue de E asigna valor 0.5*(-3) + 0.5*1/3 = -4/3"
+    assert lines(trace)[-2] == "expValue de E asigna valor 0.5*(-3) + 0.5*(1/3) = -4/3"
 
 
 def test_in_expectimax_the_enemy_is_called_expvalue():

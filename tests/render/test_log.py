@@ -45,8 +45,8 @@ Call maxValue( A , alpha= -inf , beta= inf ) :
 . Call minValue( B , alpha= -inf , beta= inf ) -> returns the terminal value 4
 . Call minValue( C , alpha= 4 , beta= inf ) :
 . . Call maxValue( C1 , alpha= 4 , beta= inf ) -> returns the terminal value 3
-. CUT in minValue of C because v= 3 <= alpha= 4 -> gives it the value 3
-maxValue of A gives it the value 4
+. CUT in minValue of C because v= 3 <= alpha= 4 -> assigns it the value 3
+maxValue of A assigns the value 4
 value found: 4, after a look at the successors of A, the action to take is a1
 """
 CATALAN = """\

@@ -1,10 +1,12 @@
 """The steps: the interval method in the words of the lecture."""
 
 import pytest
+from click.testing import CliRunner
 from hypothesis import given
 
 import gametrace
 from gametrace import render
+from gametrace.cli import cli
 from gametrace.lang import LANGUAGES
 from gametrace.tree.bundled import find
 from tests.strategies import chance_texts, trees
@@ -79,3 +81,23 @@ def test_all_languages_take_the_same_steps(text):
     trace = gametrace.alphabeta(gametrace.parse(text), chance="star2")
     told = [render.steps(trace, lang).splitlines() for lang in LANGUAGES]
     assert len(set(map(len, told))) == 1
+
+
+def test_players_and_chance_add_up_entry_by_entry():
+    tree = gametrace.parse("players: [1, 2]\ntree: {chance E: [0.5: 1 2, 0.5: 3 6]}")
+    assert "E is a chance node => add 0.5*(3, 6): (2, 4) so far." in steps(
+        gametrace.maxn(tree), "en"
+    )
+
+
+def test_infinities_that_meet_are_refused_in_the_steps_too():
+    result = CliRunner().invoke(
+        cli, ["minimax", "{chance T: [0.5: inf, 0.5: -inf]}", "-f", "steps"]
+    )
+    assert (result.exit_code, "inf and -inf meet at T" in result.stderr) == (2, True)
+
+
+def test_a_chance_node_is_called_so_in_every_language():
+    trace = gametrace.alphabeta(gametrace.read(find("uam/star1")), chance="star1")
+    assert any("estoy en C, nodo azar" in line for line in steps(trace))
+    assert any("soc en C, node atzar" in line for line in steps(trace, "ca"))

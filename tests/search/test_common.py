@@ -34,6 +34,8 @@ class Impatient:
     def leaf(self, node, alpha, beta, value):
         raise StoppedError
 
+    cut = leave = window = enter
+
 
 @pytest.mark.parametrize("algorithm", ALGORITHMS.values(), ids=ALGORITHMS)
 def test_the_recursion_limit_is_put_back_after_an_error_too(algorithm):

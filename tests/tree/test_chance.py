@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from gametrace import parse
+from gametrace import TreeError, parse
 from tests.tree.helpers import chances, kinds, names, refusal, values
 
 HALF, TENTH = Fraction(1, 2), Fraction(1, 10)
@@ -63,10 +63,24 @@ def test_below_a_chance_node_moves_the_other_player_than_the_last_one_above():
     assert [(node.name, node.kind) for node in tree["E"].children] == [("E1", "max"), ("E2", "max")]
 
 
-def test_below_another_node_a_key_that_looks_like_a_probability_is_a_name():
-    tree = parse("tree: {0.5: 1, 1: 2}")
-    assert (names(tree), values(tree)) == (["A", "0.5", "1"], [1, 2])
+def test_below_another_node_a_whole_number_is_a_name():
+    tree = parse("tree: {0: 1, 1: 2}")
+    assert (names(tree), values(tree)) == (["A", "0", "1"], [1, 2])
     assert chances(tree.root) == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "words"),
+    [
+        ("{max T: [0.4: 1, 0.6: 2]}", 10, "'0.4' reads as a probability, but max moves above"),
+        ("{chance T: [0.3 B: 1, 0.7 C: 2]}", 13, "one behind the other: 0.3: {B: …}"),
+    ],
+)
+def test_a_probability_in_the_wrong_place_is_no_name(text, column, words):
+    with pytest.raises(TreeError) as refused:
+        parse(text, bare=True)
+    assert refused.value.column == column
+    assert words in refused.value.what
 
 
 def test_levels_make_every_second_level_a_chance_node():

@@ -95,7 +95,7 @@ def test_a_tree_may_be_a_single_leaf():
         ("[chance: [1, 2]]", ("B", "chance")),
         ("[max: [1, 2]]", ("B", "max")),
         ("[max left wing: [1, 2]]", ("left wing", "max")),
-        ("[Max B: [1]]", ("Max B", "min")),
+        ("[Max B: [1]]", ("B", "max")),
         ("[maximum: [1]]", ("maximum", "min")),
         ("[{max B: {kind: max, children: [1]}}]", ("B", "max")),
         ("[{max: {name: Q, children: [1]}}]", ("Q", "max")),
