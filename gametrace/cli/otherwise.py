@@ -97,7 +97,12 @@ def magnitudes(
     as_is = traces["as_is"]
     changed = {name: trace for name, trace in traces.items() if trace.action != as_is.action}
     for name, trace in changed.items():
-        why = said["why_magnitude"].format(node=study.turning_point(as_is, trace).name)
+        moves = dict(zip(("old", "new"), study.turning_point(as_is, trace), strict=True))
+        told = {f"{which}_node": node.name for which, node in moves.items()}
+        for when, solved in (("before", as_is), ("after", trace)):
+            for which, node in moves.items():
+                told[f"{which}_{when}"] = show(solved[node.name].value)
+        why = said["why_magnitude"].format(**told)
         change = {"old": as_is.action, "new": trace.action, "leaves": said[name]}
         click.echo(said["move_changes"].format(why=why, **change))
     if not changed:
@@ -131,7 +136,7 @@ def strategy(
     given = read_tree(tree, root, max_nodes, max_depth)
     refuse_players(given, "strategy")
     rules = conventional(given, "minimax", None, None)
-    how = look(lang or rules.lang, paint=painter(sys.stdout))
+    how = look(lang or rules.lang, paint=painter(sys.stdout), marks=rules.marks)
     trace = solve(given, "minimax", rules)
     sys.stdout.writelines(unsolved(study.strategy(trace, player), how))
     by_chance = given.mixed or CHANCE in given.kinds

@@ -126,9 +126,9 @@ def deepen(
 
     \b
     Examples:
-      gametrace deepen ub/horizonte --to 3
-      gametrace deepen ub/horizonte --to 3 --reorder
-      gametrace deepen ub/horizonte --algorithm minimax --lang en
+      gametrace deepen uam/horizonte --to 3
+      gametrace deepen uam/horizonte --to 3 --reorder
+      gametrace deepen uam/horizonte --algorithm minimax --lang en
     """
     from gametrace.study import deepen as study
 

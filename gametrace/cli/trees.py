@@ -13,6 +13,7 @@ from gametrace.render.columns import aligned
 from gametrace.render.look import look
 from gametrace.render.paint import painter
 from gametrace.render.tree import unsolved
+from gametrace.search.convention import convention_of
 from gametrace.tree.bundled import find, names
 from gametrace.tree.read import read
 from gametrace.tree.write import to_json, to_yaml
@@ -73,7 +74,9 @@ def show(
         raise click.UsageError("--only goes with -f tree")
     given = read_tree(tree, **limits)
     with opened(output) as out:
-        how = look(lang or "es", paint=painter(out), only=given[only] if only is not None else None)
+        node = given[only] if only is not None else None
+        marks = convention_of(given).marks
+        how = look(lang or "es", paint=painter(out), only=node, marks=marks)
         if fmt == "tree":
             out.writelines(unsolved(given, how))
         else:

@@ -47,19 +47,20 @@ WORDS = {
     ),
     "at_chance": "{node} és node d'atzar => sume {p}*{value}: en porte {new}.",
     "at_player": "En {node} juga {player} => de {old} i {value} es queda amb {new}.",
-    "share_step": "Es talla en {node} si {child} {under} {a} o si {child} {over} {b}.",
+    "share_step": "Es talla en {node} si {child} {test} {end}.",
     "poda_alpha": (
         "Tall alfa: soc en {node}, node {kind}, i {value} {test} alfa = {limit}. {rest}"
     ),
     "poda_beta": ("Tall beta: soc en {node}, node {kind}, i {value} {test} beta = {limit}. {rest}"),
     "not_visited": "No visite {nodes}.",
     "all_visited": "No quedava res per visitar.",
-    "up": "{node} val {value}. Propague cap amunt.",
+    "up": "{node} retorna {value}. Propague cap amunt.",
     "mix": "{node} mou a l'atzar amb probabilitat {p}: val {value}.",
     # the tree and the table
     "alpha": "alfa",
     "beta": "beta",
     "cut_here": "tall {bound}: {value} {test} {limit}",
+    "at_random": "a l'atzar {p}",
     "order": "ordre",
     "node": "node",
     "kind": "tipus",
@@ -120,7 +121,10 @@ WORDS = {
     "linear": "2x + 1",
     "move_changes": "Amb les fulles {leaves} la jugada passa de {old} a {new}: {why}",
     "move_stays": "La jugada no canvia.",
-    "why_magnitude": "en {node} la mitjana depén de les magnituds, no només de l'ordre.",
+    "why_magnitude": (
+        "{old_node} passa de {old_before} a {old_after} i {new_node} de {new_before} a {new_after};"
+        " una mitjana depén de les magnituds, no només de l'ordre."
+    ),
     "mean_for": "{player} obté {value} de mitjana",
     "sure_max": "MAX té assegurat {value}",
     "sure_min": "MIN no deixa passar de {value}",

@@ -45,17 +45,18 @@ WORDS = {
     ),
     "at_chance": "{node} is a chance node => add {p}*{value}: {new} so far.",
     "at_player": "At {node} it is the turn of {player} => of {old} and {value}, keep {new}.",
-    "share_step": "There is a cut at {node} if {child} {under} {a} or if {child} {over} {b}.",
+    "share_step": "There is a cut at {node} if {child} {test} {end}.",
     "poda_alpha": "Alpha cut: at {node}, a {kind} node, {value} {test} alpha = {limit}. {rest}",
     "poda_beta": "Beta cut: at {node}, a {kind} node, {value} {test} beta = {limit}. {rest}",
     "not_visited": "Skip {nodes}.",
     "all_visited": "Nothing was left to visit.",
-    "up": "{node} is worth {value}. Propagate it up.",
+    "up": "{node} returns {value}. Propagate it up.",
     "mix": "{node} moves at random with probability {p}: it is worth {value}.",
     # the tree and the table
     "alpha": "alpha",
     "beta": "beta",
     "cut_here": "{bound} cut: {value} {test} {limit}",
+    "at_random": "random {p}",
     "order": "order",
     "node": "node",
     "kind": "kind",
@@ -116,7 +117,11 @@ WORDS = {
     "linear": "2x + 1",
     "move_changes": "With leaves {leaves} the move changes from {old} to {new}: {why}",
     "move_stays": "The move does not change.",
-    "why_magnitude": "at {node} the mean depends on magnitudes, not on order alone.",
+    "why_magnitude": (
+        "{old_node} goes from {old_before} to {old_after}"
+        " and {new_node} from {new_before} to {new_after};"
+        " a mean depends on magnitudes, not on order alone."
+    ),
     "mean_for": "{player} gets {value} on average",
     "sure_max": "MAX is sure of {value}",
     "sure_min": "MIN holds it to {value}",

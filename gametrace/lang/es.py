@@ -47,7 +47,7 @@ WORDS = {
     ),
     "at_chance": "{node} es nodo de azar => sumo {p}*{value}: llevo {new}.",
     "at_player": "En {node} juega {player} => de {old} y {value} se queda con {new}.",
-    "share_step": "Se poda en {node} si {child} {under} {a} o si {child} {over} {b}.",
+    "share_step": "Se poda en {node} si {child} {test} {end}.",
     "poda_alpha": (
         "Poda alfa: estoy en {node}, nodo {kind}, y {value} {test} alfa = {limit}. {rest}"
     ),
@@ -56,12 +56,13 @@ WORDS = {
     ),
     "not_visited": "No visito {nodes}.",
     "all_visited": "No quedaba nada por visitar.",
-    "up": "{node} vale {value}. Propago hacia arriba.",
+    "up": "{node} devuelve {value}. Propago hacia arriba.",
     "mix": "{node} mueve al azar con probabilidad {p}: vale {value}.",
     # the tree and the table
     "alpha": "alfa",
     "beta": "beta",
     "cut_here": "poda {bound}: {value} {test} {limit}",
+    "at_random": "al azar {p}",
     "order": "orden",
     "node": "nodo",
     "kind": "tipo",
@@ -122,7 +123,10 @@ WORDS = {
     "linear": "2x + 1",
     "move_changes": "Con las hojas {leaves} la jugada pasa de {old} a {new}: {why}",
     "move_stays": "La jugada no cambia.",
-    "why_magnitude": "en {node} la media depende de las magnitudes, no solo del orden.",
+    "why_magnitude": (
+        "{old_node} pasa de {old_before} a {old_after} y {new_node} de {new_before} a {new_after};"
+        " una media depende de las magnitudes, no solo del orden."
+    ),
     "mean_for": "{player} obtiene {value} de media",
     "sure_max": "MAX tiene asegurado {value}",
     "sure_min": "MIN no deja pasar de {value}",

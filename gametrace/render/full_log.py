@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gametrace.render.log import FUNCTIONS, Decision
-from gametrace.render.look import odds, test_of, times
+from gametrace.render.look import bracketed, odds, test_of, times, warnings
+from gametrace.trace.choice import Choice
 from gametrace.tree.numbers import mean, show
 
 if TYPE_CHECKING:
@@ -27,14 +28,16 @@ class FullLog(Decision):
         self, write: Callable[[str], object], look: Look, rules: Rules, tree: Tree
     ) -> None:
         super().__init__(write, look, rules, tree)
-        self.open: list[tuple[Node, list[tuple[Node, Value]]]] = []
+        self.open: list[tuple[Node, list[tuple[Node, Value]], Choice]] = []
+        self.ties: list[str] = []
+        self.share: Share | None = None  # the last window that was computed at a chance node
 
     def enter(self, node: Node, alpha: Value, beta: Value) -> None:
         if node.depth == 0:
             self.starts(node, alpha, beta)
         opens = self.say["opens" if alpha is None else "opens_window"]
         self._line(node, self._call(node, alpha, beta) + opens)
-        self.open.append((node, []))
+        self.open.append((node, [], Choice(self.tree, node, alpha, beta, self.rules)))
 
     def leaf(self, node: Node, alpha: Value, beta: Value, value: Value) -> None:
         phrase = self.say["heuristic" if node.children else "terminal"]
@@ -42,14 +45,20 @@ class FullLog(Decision):
         self._back(node, value)
 
     def cut(self, node: Node, value: Value, bound: str, limit: Value) -> None:
+        _, children, _ = self.open.pop()
+        v = show(value)
+        if node.kind in self.rules.nature and self.share and children:
+            rest = self.share.above if bound == "alpha" else self.share.below
+            v = f"{self._sum(node, children)} + {bracketed(rest)} = {v}"
         said = {"function": self._function(node), "node": node.name, "limit": show(limit)}
-        said |= {"value": show(value), "again": show(value), "test": test_of(bound, self.rules)}
+        said |= {"value": v, "again": show(value), "test": test_of(bound, self.rules)}
         self._line(node, self.say[f"cut_{bound}"].format(**said))
-        self.open.pop()
         self._back(node, value)
 
     def leave(self, node: Node, value: Value) -> None:
-        _, children = self.open.pop()
+        _, children, choice = self.open.pop()
+        if choice.tied:
+            self.ties.append(node.name)
         total = show(value)
         if sum_ := self._sum(node, children):
             total = f"{sum_} = {total}"
@@ -58,7 +67,9 @@ class FullLog(Decision):
         self._back(node, value)
 
     def window(self, node: Node, child: Node, share: Share) -> None:
-        said = {field: show(number) for field, number in share._asdict().items()}
+        self.share = share
+        said = {field: bracketed(number) for field, number in share._asdict().items()}
+        said |= {"a": show(share.a), "b": show(share.b)}
         self._line(child, self.say["share"].format(child=child.name, **said))
 
     def _line(self, node: Node, text: str) -> None:
@@ -67,9 +78,14 @@ class FullLog(Decision):
     def _back(self, node: Node, value: Value) -> None:
         """A value goes up to the node above."""
         if self.open and self.open[-1][0] is node.parent:
-            self.open[-1][1].append((node, value))
+            _, children, choice = self.open[-1]
+            children.append((node, value))
+            choice.offer(node, value)
         if node.depth < 2:
             self.returned(node, value)
+        if not self.open:
+            for warning in warnings(self.ties, self.rules.beam is not None, self.say):
+                self.write(warning + "\n")
 
     def _function(self, node: Node) -> str:
         """The function of the lecture that the node is called with."""

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from gametrace.render.look import Look
-    from gametrace.trace.trace import Trace, Visit
+    from gametrace.trace.trace import Trace
+    from gametrace.trace.visit import Visit
     from gametrace.trace.watcher import Rules
 
 
@@ -40,6 +41,7 @@ def lines(trace: Trace, look: Look | None = None) -> Iterator[str]:
         "action": trace.action,
         "actions": trace.actions,
         "line": trace.line,
+        **({"ties": trace.ties} if trace.ties else {}),
         "counts": trace.counts,
     }
     yield "{\n"
@@ -56,6 +58,7 @@ def _beyond_the_usual(rules: Rules) -> dict[str, object]:
     """The parts of a convention that are named only where they are used."""
     parts: dict[str, tuple[object, object]] = {  # what is used, and what is usual
         "from": (rules.order, "left"),
+        "test": (rules.test, "terminal"),
         "chance": (rules.chance, None),
         "average": (rules.average, False),
         "quiescence": (rules.quiescence, True),

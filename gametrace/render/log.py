@@ -131,7 +131,7 @@ class Log(Decision):
 def watcher(write: Callable[[str], object], look: Look, rules: Rules, tree: Tree) -> Watcher:
     """What writes this tree's log: the quick one, where MAX and MIN alone move to the leaves."""
     plain = tree.kinds <= {MAX, MIN} and MIN not in rules.nature and not tree.mixed
-    if plain and rules.depth is None:
+    if plain and rules.depth is None and rules.beam is None:
         return Log(write, look, rules, tree)
     from gametrace.render.full_log import FullLog
 

@@ -8,10 +8,10 @@ from gametrace.lang import words
 from gametrace.tree.numbers import ratio, show
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from gametrace.lang import Words
-    from gametrace.trace.trace import Visit
+    from gametrace.trace.visit import Visit
     from gametrace.trace.watcher import Rules
     from gametrace.tree.node import Node
     from gametrace.tree.numbers import Value
@@ -32,6 +32,7 @@ class Look(NamedTuple):
     style: str = "slides"
     paint: Callable[[str, str], str] = plain
     only: Node | None = None
+    marks: str = "▲▼●"  # how MAX, MIN and chance are drawn, where no rules say it
 
 
 def look(lang: str = "es", **options: object) -> Look:
@@ -59,9 +60,20 @@ def kind_word(node: Node, words: Words) -> str:
 
 def times(p: Value, value: Value) -> str:
     """A product, as in a sum that is written out; brackets keep signs and bars apart."""
+    return f"{show(p)}*{bracketed(value)}"
+
+
+def bracketed(value: Value) -> str:
+    """A number inside a formula."""
     shown = show(value)
-    simple = not shown.startswith("-") and "/" not in shown
-    return f"{show(p)}*{shown}" if simple else f"{show(p)}*({shown})"
+    infinite = shown in ("inf", "-inf")
+    return f"({shown})" if not infinite and (shown.startswith("-") or "/" in shown) else shown
+
+
+def warnings(ties: Sequence[str], beam: bool, words: Words) -> list[str]:
+    """What to beware of in a result: ties that decided, and nodes that nobody looked at."""
+    said = [words["ties"].format(nodes=", ".join(ties))] if ties else []
+    return [*said, words["beam"]] if beam else said
 
 
 def bound_sign(visit: Visit) -> str:

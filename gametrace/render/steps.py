@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
-from gametrace.render.look import kind_word, look, odds, test_of, times
+from gametrace.render.look import kind_word, look, odds, test_of, times, warnings
 from gametrace.trace.choice import Choice
 from gametrace.tree.node import MAX, MIN
 from gametrace.tree.numbers import ratio, show
@@ -27,7 +27,8 @@ class Open:
 
     def __init__(self, node: Node, alpha: Value, beta: Value, choice: Choice) -> None:
         self.node, self.alpha, self.beta, self.choice = node, alpha, beta, choice
-        self.so_far: Value = {MAX: -inf, MIN: inf}.get(node.kind, 0)
+        chosen = choice.node is not None  # else nature moves, and its sum starts from 0
+        self.so_far: Value = {MAX: -inf, MIN: inf}.get(node.kind, 0) if chosen else 0
         self.seen: set[Node] = set()
 
 
@@ -39,6 +40,7 @@ class Steps:
     ) -> None:
         self.write, self.words, self.rules, self.tree = write, look.words, rules, tree
         self.open: list[Open] = []
+        self.ties: list[str] = []
 
     def enter(self, node: Node, alpha: Value, beta: Value) -> None:
         key = "down" if alpha is None else "down_window"
@@ -67,9 +69,10 @@ class Steps:
         self._back(node, value, top.choice)
 
     def window(self, node: Node, child: Node, share: Share) -> None:
-        under, over = test_of("alpha", self.rules), test_of("beta", self.rules)
-        said = {"node": node.name, "child": child.name, "under": under, "over": over}
-        self._say(child, "share_step", a=share.a, b=share.b, **said)
+        for bound, end in (("alpha", share.a), ("beta", share.b)):
+            if end not in (inf, -inf):
+                said = {"node": node.name, "child": child.name, "test": test_of(bound, self.rules)}
+                self._say(child, "share_step", end=end, **said)
 
     def _say(self, at: Node, key: str, **said: Value) -> None:
         shown = {
@@ -81,6 +84,8 @@ class Steps:
 
     def _back(self, node: Node, value: Value, choice: Choice | None) -> None:
         """A value goes up: say what it changes in the node above, or the result."""
+        if choice and choice.tied:
+            self.ties.append(node.name)
         if not self.open:
             self._result(node, value, choice)
             return
@@ -116,11 +121,14 @@ class Steps:
             top.choice.offer(node, value)
 
     def _result(self, node: Node, value: Value, choice: Choice | None) -> None:
+        """The end: the decision, and what to beware of in it."""
         chosen = choice.child if choice else None
         if chosen is None:
             self._say(node, "result_alone", value=value)
         else:
             self._say(node, "result", value=value, action=chosen.action)
+        for warning in warnings(self.ties, self.rules.beam is not None, self.words):
+            self.write(warning + "\n")
 
 
 def plus(so_far: Value, p: Value, value: Value) -> Value:

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from gametrace.render.look import Look
-    from gametrace.trace.trace import Trace, Visit
+    from gametrace.trace.trace import Trace
+    from gametrace.trace.visit import Visit
 
 RIGHT = ("order", "p", "alpha", "beta", "value")  # columns of numbers
 

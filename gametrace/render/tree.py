@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gametrace.render.look import bound_sign, look, odds, test_of
+from gametrace.render.look import bound_sign, look, odds, test_of, warnings
 from gametrace.tree.numbers import show
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from gametrace.render.look import Look
-    from gametrace.trace.trace import Trace, Visit
+    from gametrace.trace.trace import Trace
+    from gametrace.trace.visit import Visit
     from gametrace.tree.node import Node, Tree
 
 FOLD = 12
 KINDS = ("max", "min", "chance")
-MARKS, PLAYER = "▲▼●", "◆"  # a lecture may draw the kinds in another way
+PLAYER = "◆"  # MAX, MIN and chance are drawn as the lecture does
 STYLES = {"max": "green", "min": "blue", "chance": "yellow"}
 
 
@@ -53,10 +54,12 @@ def unsolved(tree: Tree, look: Look) -> Iterator[str]:
         edge = f"{node.action}: " if node.action is not None else ""
         p = f"({show(node.p)}) " if node.p is not None else ""
         text = look.paint(
-            head(node, MARKS), STYLES.get(node.kind, "magenta") if node.children else ""
+            head(node, look.marks), STYLES.get(node.kind, "magenta") if node.children else ""
         )
         value = f"  {show(node.value)}" if not node.children else ""
         extra = f"  eval {show(node.eval)}" if node.eval is not None else ""
+        if node.random:
+            extra += f"  ({look.words['at_random'].format(p=show(node.random))})"
         yield f"{guide}{p}{edge}{text}{value}{extra}\n"
 
 
@@ -88,6 +91,8 @@ def _visited(trace: Trace, visit: Visit, look: Look) -> str:
     style = STYLES.get(node.kind, "magenta") if node.children else ""
     value = bound_sign(visit) + show(visit.value)
     text = f"{paint(head(node, trace.rules.marks), style)}  {paint(value, 'bold')}"
+    if node.random:
+        text += f"  ({look.words['at_random'].format(p=show(node.random))})"
     if visit.alpha is not None:
         text += paint(f"  [{show(visit.alpha)}, {show(visit.beta)}]", "cyan")
     if visit.bound is not None:
@@ -112,7 +117,5 @@ def summary(trace: Trace, look: Look) -> Iterator[str]:
     said += [f"counts_{what}" for what in ("beyond", "discarded") if trace.counts[what]]
     counts = "; ".join(words[key].format(**trace.counts) for key in said)
     yield f"{look.paint(decision, 'bold')}; {counts}\n"
-    if trace.ties:
-        yield look.paint(words["ties"].format(nodes=", ".join(trace.ties)), "yellow") + "\n"
-    if trace.discarded:
-        yield look.paint(words["beam"], "yellow") + "\n"
+    for warning in warnings(trace.ties, bool(trace.discarded), words):
+        yield look.paint(warning, "yellow") + "\n"

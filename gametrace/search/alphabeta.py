@@ -66,7 +66,7 @@ def alphabeta(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
         return v
 
     player: dict[str, Search] = {MAX: max_value, MIN: min_value}
-    if CHANCE in tree.kinds:
+    if CHANCE in tree.kinds or rules.chance:
         from gametrace.search.star import chance_value
 
         player[CHANCE] = chance_value(tree, watch, rules, scope, value)

@@ -43,7 +43,7 @@ def smaller(a: Value, b: Value) -> Value:
 def expectation(tree: Tree, node: Node, values: Sequence[Value], weights: Sequence[Value]) -> Value:
     """The mean of what the children return, by their weights."""
     v = mean(values, weights or None)
-    if v != v:
+    if any(entry != entry for entry in (v if type(v) is tuple else (v,))):
         raise tree.error(node, f"inf and -inf meet at {node.name}: they have no mean")
     return v
 

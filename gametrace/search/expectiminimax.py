@@ -63,4 +63,5 @@ def expectiminimax(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
 
 def expectimax(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
     """Expectiminimax against an enemy who is a part of nature."""
+    refuse_players(tree, "expectimax")
     return expectiminimax(tree, watch, rules._replace(nature=(CHANCE, MIN)))

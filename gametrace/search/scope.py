@@ -9,7 +9,8 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from gametrace.tree.node import CHANCE, MIN
+from gametrace.tree.node import MIN
+from gametrace.tree.numbers import show
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -41,7 +42,15 @@ class Scope:
     def _utility(self, node: Node) -> Value:
         rules = self.rules
         on_limit = rules.test == "limit" and rules.depth is not None and node.depth >= rules.depth
-        return self._eval(node) if node.children or on_limit else node.value
+        value = self._eval(node) if node.children or on_limit else node.value
+        if rules.chance and self.tree.range:
+            low, high = self.tree.range
+            if not low <= value <= high:
+                what = (
+                    f"the eval {show(value)} lies outside the range, which {rules.chance} relies on"
+                )
+                raise self.tree.error(node, what)
+        return value
 
     def _successors(self, node: Node) -> Sequence[Node]:
         if node in self.horizon:
@@ -72,7 +81,11 @@ class Scope:
 
     def _beam(self, node: Node) -> list[Node]:
         """The children that are kept: the best ones by eval for the player to move."""
-        if self.rules.beam is None or node.kind == CHANCE or len(node.children) <= self.rules.beam:
+        if (
+            self.rules.beam is None
+            or node.kind in self.rules.nature
+            or len(node.children) <= self.rules.beam
+        ):
             return node.children
         ranked = sorted(node.children, key=lambda child: self._for_mover(node, child), reverse=True)
         self.discarded.update(ranked[self.rules.beam :])
@@ -80,7 +93,7 @@ class Scope:
 
     def _singular(self, node: Node, kept: list[Node]) -> Node | None:
         """The child whose eval beats all its siblings' by the margin, if there is one."""
-        if self.rules.singular is None or node.kind == CHANCE or len(kept) < 2:
+        if self.rules.singular is None or node.kind in self.rules.nature or len(kept) < 2:
             return None
         ranked = sorted(kept, key=lambda child: self._for_mover(node, child), reverse=True)
         best, second = (self._for_mover(node, child) for child in ranked[:2])

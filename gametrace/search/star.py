@@ -59,6 +59,7 @@ def unpruned(tree: Tree, watch: Watcher, rules: Convention, scope: Scope, value:
 def star(tree: Tree, watch: Watcher, rules: Convention, scope: Scope, value: Search) -> Search:
     """Star1, or Star2 at the nodes that have something to probe."""
     low, high = finite_range(tree, rules)
+    sizes = sizes_of(tree) if rules.chance == "star2" else {}
     over, under = (ge, le) if rules.cut == "ties" else (gt, lt)
 
     def exp_value(node: Node, alpha: Value, beta: Value) -> Value:
@@ -71,11 +72,11 @@ def star(tree: Tree, watch: Watcher, rules: Convention, scope: Scope, value: Sea
             return value(children[i], max(low, a), min(high, b))
 
         def probe_min(i: int, a: Value, b: Value) -> Value:
-            most[i] = value(first(children[i]), max(low, a), high)
+            most[i] = value(cheapest(children[i]), max(low, a), high)
             return most[i]
 
         def probe_max(i: int, a: Value, b: Value) -> Value:
-            least[i] = value(first(children[i]), low, min(high, b))
+            least[i] = value(cheapest(children[i]), low, min(high, b))
             return least[i]
 
         def sweep(visit: Callable[[int, Value, Value], Value], bounds: str) -> tuple[Value, str]:
@@ -108,10 +109,19 @@ def star(tree: Tree, watch: Watcher, rules: Convention, scope: Scope, value: Sea
         watch.leave(node, v)
         return v
 
-    def first(node: Node) -> Node:
-        return scope.successors(node)[0]
+    def cheapest(node: Node) -> Node:
+        """The smallest child: a probe is at most half of the search that may follow."""
+        return min(scope.successors(node), key=sizes.__getitem__)
 
     return exp_value
+
+
+def sizes_of(tree: Tree) -> dict[Node, int]:
+    """How many nodes there are from each node down."""
+    sizes: dict[Node, int] = {}
+    for node in reversed(list(tree.walk())):
+        sizes[node] = 1 + sum(sizes[child] for child in node.children)
+    return sizes
 
 
 def dot(ps: list[Value], values: list[Value]) -> Value:
@@ -120,9 +130,9 @@ def dot(ps: list[Value], values: list[Value]) -> Value:
 
 
 def kind_to_probe(children: Sequence[Node], scope: Scope) -> str | None:
-    """MAX or MIN, if all the children are nodes of that kind with children of their own."""
+    """MAX or MIN, if all are nodes of that kind with a choice; an only child is no probe."""
     kinds = {child.kind for child in children}
-    if len(kinds) > 1 or not all(scope.successors(child) for child in children):
+    if len(kinds) > 1 or any(len(scope.successors(child)) < 2 for child in children):
         return None
     return kinds.pop() if kinds <= {MAX, MIN} else None
 

@@ -59,7 +59,7 @@ def _searches(tree: Tree) -> list[tuple[str, str, str | None, dict[str, Any]]]:
     if CHANCE in tree.kinds:
         names = ["expectiminimax", "expectimax", "alphabeta"]
     if tree.mixed:
-        names.remove("alphabeta")
+        names = ["minimax", "expectiminimax", "expectimax"]
     searches: list[tuple[str, str, str | None, dict[str, Any]]]
     searches = [(name, name, None, {}) for name in names]
     finite = tree.range is not None and -inf not in tree.range and inf not in tree.range

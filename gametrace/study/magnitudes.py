@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gametrace.search.common import refuse_players
 from gametrace.solve import rules_for, solve
-from gametrace.tree.errors import GametraceError
 from gametrace.tree.rebuild import rebuilt
 
 if TYPE_CHECKING:
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 
 def magnitudes(tree: Tree) -> dict[str, Trace]:
     """The tree as it is, and with its leaves by rank, cubed, and as 2x + 1."""
-    if tree.players:
-        raise GametraceError("magnitudes compares numbers; this tree has utilities for players")
+    refuse_players(tree, "magnitudes")
     leaves = sorted({node.value for node in tree.walk() if not node.children})
     rank = {value: place for place, value in enumerate(leaves, 1)}
     scales: dict[str, Callable[[Value], Value]] = {
@@ -36,9 +35,9 @@ def _scaled(tree: Tree, scale: Callable[[Value], Value]) -> Trace:
     return solve(copy, "minimax", rules_for(copy, "minimax", window="open"))
 
 
-def turning_point(before: Trace, after: Trace) -> Node:
-    """The first node, from the root, that chooses differently; and why: a mean below it."""
-    nature = after.rules.nature
-    root = after.tree.root
-    below = (node for node in root.walk() if node.kind in nature or node.random)
-    return next(node for node in below if before[node.name].value != after[node.name].value)
+def turning_point(before: Trace, after: Trace) -> tuple[Node, Node]:
+    """The moves at the root that change places: the one chosen before, and the one after."""
+    old, new = before.visit(before.tree.root).choice, after.visit(after.tree.root).choice
+    assert old is not None
+    assert new is not None
+    return old, new

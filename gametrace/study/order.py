@@ -7,6 +7,7 @@ suffices for that, the cheapest such child comes first.
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 from gametrace.tree.node import CHANCE, MAX, MIN
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 def best_first(tree: Tree, plain: Trace) -> Tree:
     """The tree in the order in which alpha-beta has least to do."""
     value = {node: visit.value for node, visit in plain.visits.items()}
-    cost = Costs(tree, value)
+    cost = Costs(tree, value, strict=plain.rules.cut == "strict")
     return rebuilt(tree, children=cost.order)
 
 
@@ -44,6 +45,8 @@ def minimum(tree: Tree) -> int | None:
     widths = {len(node.children) for node in inner}
     if len(leaves) > 1 or len(widths) > 1 or not tree.kinds <= {MAX, MIN}:
         return None
+    if any(node.value in (inf, -inf) for node in tree.walk()):
+        return None  # an infinity cuts at once, even in the window of the root
     if any(child.children and child.kind == node.kind for node in inner for child in node.children):
         return None
     b, d = widths.pop() if widths else 1, tree.height
@@ -53,12 +56,17 @@ def minimum(tree: Tree) -> int | None:
 class Costs:
     """How many leaves it takes, at each node, to know its value or to compare it with v.
 
-    v is the root's value. Beside the principal variation a node below MAX has to be shown to be at
-    most v, a node below MIN to be at least v, and so has all that is looked at below it.
+    v is the root's value; below a chance node, where windows start anew, each child's own. Beside
+    the principal variation a node below MAX has to be shown to be at most v, a node below MIN to be
+    at least v, and so has all that is looked at below it. Strict cuts need less, or more, than v.
     """
 
-    def __init__(self, tree: Tree, value: dict[Node, Value]) -> None:
-        self.value, self.v = value, value[tree.root]
+    def __init__(self, tree: Tree, value: dict[Node, Value], strict: bool) -> None:
+        self.value, self.strict = value, strict
+        self.v: dict[Node, Value] = {tree.root: value[tree.root]}
+        for node in tree.walk():
+            for child in node.children:
+                self.v[child] = value[child] if node.kind == CHANCE else self.v[node]
         self.at_most: dict[Node, int] = {}
         self.at_least: dict[Node, int] = {}
         self.exact: dict[Node, int] = {}
@@ -90,8 +98,10 @@ class Costs:
 
     def _shows(self, child: Node, cost: dict[Node, int]) -> bool:
         """Whether it is true at all that the child is at most, or at least, v."""
-        value = self.value[child]
-        return bool(value <= self.v if cost is self.at_most else value >= self.v)
+        value, v = self.value[child], self.v[child]
+        if value == v:
+            return not self.strict
+        return bool(value < v if cost is self.at_most else value > v)
 
     def _best(self, node: Node) -> Node:
         """The child with the node's value; of several, the one that costs least to look into."""
@@ -112,7 +122,7 @@ class Costs:
         """What has to be shown of each child."""
         task = self.task[node]
         for child in node.children:
-            self.task[child] = task
+            self.task[child] = self.exact if node.kind == CHANCE else task
         if task is self.exact and node.children and node.kind != CHANCE:
             for child in node.children:
                 self.task[child] = self._beside(node)

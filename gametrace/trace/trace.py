@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cached_property
 from itertools import islice
-from math import inf
 from typing import TYPE_CHECKING, Any
 
+from gametrace.trace.bounds import value_is
 from gametrace.trace.choice import Choice
+from gametrace.trace.visit import Visit
 from gametrace.tree.node import MIN
 
 if TYPE_CHECKING:
@@ -24,29 +25,6 @@ FIELDS = {
     "leave": 2,
     "window": 3,
 }  # how many arguments each event has
-
-
-class Visit:
-    """What the search saw at one node."""
-
-    __slots__ = (
-        "alpha", "beta", "bound", "choice", "limit", "node",
-        "order", "status", "tied", "value", "value_is",
-    )  # fmt: skip
-
-    def __init__(self, node: Node, status: str, order: int | None = None) -> None:
-        self.node, self.status, self.order = node, status, order
-        self.value: Value = None
-        self.value_is: str | None = None
-        self.alpha: Value = None
-        self.beta: Value = None
-        self.bound: str | None = None  # which bound a cut passed, and where that was
-        self.limit: Value = None
-        self.choice: Node | None = None
-        self.tied = False  # whether the choice was among equals that lead to different results
-
-    def __repr__(self) -> str:
-        return f"<{self.node.name}: {self.status}, {self.value}>"
 
 
 class Trace:
@@ -199,48 +177,7 @@ class Trace:
                 visit.status = "cut" if name == "cut" else "solved"
                 if name == "cut":
                     visit.bound, visit.limit = arguments[2:]
-                visit.value_is = self._value_is(visit, visits)
+                visit.value_is = value_is(visit, visits, self.rules, self.tree.range)
             if open_:
                 open_[-1][1].offer(node, visit.value)
         return visits
-
-    def _value_is(self, visit: Visit, visits: dict[Node, Visit]) -> str:
-        """Whether an inner node's value is its true one, or a bound on it.
-
-        Below alpha and above beta it is a bound. At alpha or beta itself it is one too, unless only
-        strict cuts happen and v started from an infinity: then equal values were searched in full.
-        The lowest and highest values there are need no bound.
-        """
-        value, alpha, beta = visit.value, visit.alpha, visit.beta
-        if alpha is None:
-            return "exact"
-        if visit.node.kind in self.rules.nature:
-            return _mean_is(visit, visits)
-        lowest, highest = self.tree.range or (-inf, inf)
-        closed = self.rules.cut == "strict" and self.rules.bound == "soft"
-        if alpha == beta == value and not closed:
-            return _between_equal_bounds(visit, visits)
-        if value != highest and (value > beta or (value == beta and not closed)):
-            return "lower"
-        if value != lowest and (value < alpha or (value == alpha and not closed)):
-            return "upper"
-        return "exact"
-
-
-def _between_equal_bounds(visit: Visit, visits: dict[Node, Visit]) -> str:
-    """What a value is that equals both alpha and beta, and started from one of them.
-
-    A MAX node has it at least if a child has; else every child has it at most. MIN mirrors this.
-    """
-    own, other = ("upper", "lower") if visit.node.kind == MIN else ("lower", "upper")
-    seen = (visits[child] for child in visit.node.children if child in visits)
-    reached = any(it.value == visit.value and it.value_is in (own, "exact") for it in seen)
-    return own if reached else other
-
-
-def _mean_is(visit: Visit, visits: dict[Node, Visit]) -> str:
-    """What the value of a chance node is: a bound where it was cut, or where one went into it."""
-    if visit.bound:
-        return "upper" if visit.bound == "alpha" else "lower"
-    into_it = {visits[child].value_is for child in visit.node.children if child in visits}
-    return "upper" if "upper" in into_it else "lower" if "lower" in into_it else "exact"

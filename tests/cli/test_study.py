@@ -27,7 +27,7 @@ def test_order_refuses_a_player_who_moves_at_random():
 
 
 def test_deepening_says_where_the_decision_changes_and_what_reordering_saves():
-    told = output_of("deepen", "ub/horizonte", "--reorder", "--lang", "en").splitlines()
+    told = output_of("deepen", "uam/horizonte", "--reorder", "--lang", "en").splitlines()
     assert told[0].split() == ["depth", "value", "action", "line", "nodes", "saved"]
     assert told[-1] == "The decision changes at depth 3: from a1 to a2 (horizon effect)."
 

@@ -47,7 +47,7 @@ def test_a_mixed_opponent_shows_both_parts():
 def test_players_are_named():
     log = lines(gametrace.maxn(gametrace.read(find("ub/tres-jugadores"))))
     assert log[0] == "Invocacion maxValue( A , jugador= 1 ):"
-    assert log[-2] == "maxValue de A asigna valor (1, 2, 6)"
+    assert log[-3] == "maxValue de A asigna valor (1, 2, 6)"
 
 
 def test_the_horizon_returns_a_heuristic_value():
@@ -83,3 +83,17 @@ def test_every_output_works_at_2_000_levels_of_chance(algorithm):
     trace = getattr(gametrace, algorithm)(gametrace.from_lists(lists, levels=["chance", "min"]))
     for form in (render.log, render.steps, render.tree, render.table, render.json):
         assert form(trace).count("N2001") >= 1
+
+
+def test_a_cut_at_a_chance_node_shows_its_sum():
+    trace = gametrace.alphabeta(gametrace.read(find("uam/star1")), chance="star1")
+    said = ". PODA en expValue de C porque v= 0.6*1 + 4 = 4.6 <= alfa= 5 -> le asigna valor 4.6"
+    assert said in lines(trace)
+
+
+def test_ties_and_beams_are_confessed_at_the_end():
+    tied = gametrace.maxn(gametrace.parse("players: [1, 2]\ntree: [3 1, 3 2]"))
+    beamed = gametrace.minimax(gametrace.parse("[1, 2]"), beam=1)
+    assert lines(tied, lang="en")[-1] == "a tie decided at A: the result is not unique"
+    for told in (lines(beamed, lang="en"), render.steps(beamed, "en").splitlines()):
+        assert told[-1] == "nodes were discarded unseen: the result is not guaranteed"

@@ -50,7 +50,7 @@ def test_minimax_has_no_intervals():
         "A is a max node => v' = max(-inf, 3) = 3.",
         "Reach C: its value is 5. Propagate it up.",
         "A is a max node => v' = max(3, 5) = 5.",
-        "A is worth 5. Propagate it up.",
+        "A returns 5. Propagate it up.",
         "value found: 5, after a look at the successors of A, the action to take is a2",
     ]
 
@@ -62,6 +62,11 @@ def test_chance_adds_up():
         "T es nodo de azar => sumo 0.5*15: llevo 11.5.",
         "T es nodo de azar => sumo 0.1*40: llevo 15.5.",
     ]
+
+
+def test_in_expectimax_the_sum_of_a_min_node_starts_from_nothing():
+    told = steps(gametrace.expectimax(gametrace.parse("[[3, 12]]")), "en")
+    assert "B is a chance node => add 0.5*3: 1.5 so far." in told
 
 
 def test_a_player_keeps_the_tuple_it_likes_better():

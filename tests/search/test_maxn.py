@@ -65,3 +65,9 @@ def test_a_chain_of_100_000_nodes_is_solved():
     for _ in range(100_000):
         lists = [lists]
     assert gametrace.maxn(gametrace.from_lists(lists, players=["a", "b"])).value == (1, 2)
+
+
+def test_infinities_that_meet_in_an_entry_are_refused():
+    tree = gametrace.parse("players: [a, b]\ntree: {chance E: [0.5: inf 0, 0.5: -inf 1]}")
+    with pytest.raises(GametraceError, match="inf and -inf meet at E"):
+        gametrace.maxn(tree)

@@ -97,3 +97,9 @@ def test_unir_tests_the_limit_before_it_looks_whether_the_game_is_over():
     tree = gametrace.parse("[{value: 1, eval: 9}, 2]")
     assert gametrace.minimax(tree, depth=1).value == 2
     assert gametrace.minimax(tree, "unir", depth=1).value == 9
+
+
+def test_nature_is_not_beamed():
+    text = "[{eval: 5, children: [4, 7, 1]}, {eval: 1, children: [8, 9]}]"
+    trace = gametrace.expectimax(gametrace.parse(text), beam=1)
+    assert (trace.value, statuses(trace)["B3"], statuses(trace)["C"]) == (4, "leaf", "discarded")

@@ -99,3 +99,29 @@ def test_the_bundled_star1_tree_is_cut_at_a_chance_node():
     trace = gametrace.alphabeta(gametrace.read(find("uam/star1")), chance="star1")
     assert (trace.value, trace["C"].status, trace["C"].value) == (5, "cut", Fraction(23, 5))
     assert trace["C2"].status == "pruned"
+
+
+def test_star2_stays_linear_where_chance_follows_chance():
+    text = "3"
+    for _ in range(300):
+        text = f"{{chance: [[{text}, 2], [1, 1]]}}"
+    tree = gametrace.parse(f"range: [0, 5]\ntree: {text}")
+    trace = gametrace.alphabeta(tree, chance="star2")
+    leaves = [fields[0] for name, fields in trace.events() if name == "leaf"]
+    assert trace.value == gametrace.expectiminimax(tree).value
+    assert len(leaves) < 3 * tree.size
+
+
+def test_an_eval_outside_the_range_is_refused_where_a_star_relies_on_it():
+    text = "range: [0, 10]\ntree: [{kind: chance, children: [{eval: 40, children: [1]}]}]"
+    tree = gametrace.parse(text)
+    assert gametrace.expectiminimax(tree, depth=2).value == 40
+    with pytest.raises(
+        TreeError, match="the eval 40 lies outside the range, which star1 relies on"
+    ):
+        gametrace.alphabeta(tree, depth=2, chance="star1")
+
+
+def test_a_star_needs_a_range_even_where_chance_never_moves():
+    with pytest.raises(TreeError, match="star1 needs a finite `range"):
+        gametrace.alphabeta(gametrace.parse("[3, 4]"), chance="star1")

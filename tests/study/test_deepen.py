@@ -11,7 +11,7 @@ def deepened(tree, to, **how):
 
 
 def test_the_decision_changes_when_the_third_ply_is_seen():
-    traces = deepened(gametrace.read(find("ub/horizonte")), 3)
+    traces = deepened(gametrace.read(find("uam/horizonte")), 3)
     assert [(trace.value, trace.action) for trace in traces] == [(5, "a1"), (5, "a1"), (1, "a2")]
     assert list(changes(traces)) == [(3, "a1", "a2")]
 

@@ -49,3 +49,20 @@ def test_the_reordered_tree_keeps_its_names_when_it_is_written_and_read():
     assert [node.name for node in again.root.children] == ["B", "C", "D"]
     assert [node.name for node in again["D"].children] == ["D3", "D1", "D2"]
     assert again == best
+
+
+@pytest.mark.parametrize(
+    ("text", "rules", "least"),
+    [
+        ("[[[1]], [[[1, 0, 2]], [[2, 2], [2, 1, 1]]]]", {"cut": "strict"}, 2),
+        ("{max: [{chance: [{max: [{min: [7, 7]}, 7]}, 2]}]}", {}, 3),
+    ],
+)
+def test_strict_cuts_and_chance_nodes_have_an_order_of_their_own(text, rules, least):
+    tree = gametrace.parse(text, bare=True)
+    best = best_first(tree, gametrace.minimax(tree, **rules))
+    assert gametrace.alphabeta(best, **rules).counts["evaluated"] == least
+
+
+def test_an_infinity_has_no_knuth_and_moore_minimum():
+    assert minimum(gametrace.parse("[[3, inf], [inf, inf]]")) is None
