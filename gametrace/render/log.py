@@ -79,8 +79,8 @@ class Log(Decision):
         tests = {
             bound: f"{part[3]}{test_of(bound, rules)}{part[4]}" for bound, part in parts.items()
         }
-        calls, leaves = Heads(call, of), Heads(leave_, leave_of)
-        cuts = Heads(parts["beta"][0], parts["beta"][1])
+        calls, leaves = heads(call, of, tree), heads(leave_, leave_of, tree)
+        cuts = heads(parts["beta"][0], parts["beta"][1], tree)
         low: Value = None  # the window of the line before and its text: siblings often share it
         high: Value = None
         window = ""
@@ -130,8 +130,8 @@ class Log(Decision):
 
 def watcher(write: Callable[[str], object], look: Look, rules: Rules, tree: Tree) -> Watcher:
     """What writes this tree's log: the quick one, where MAX and MIN alone move to the leaves."""
-    plain = tree.kinds <= {MAX, MIN} and MIN not in rules.nature and not tree.mixed
-    if plain and rules.depth is None and rules.beam is None:
+    plain = tree.kinds <= {MAX, MIN} and not tree.players and not tree.mixed
+    if plain and MIN not in rules.nature and rules.depth is None and rules.beam is None:
         return Log(write, look, rules, tree)
     from gametrace.render.full_log import FullLog
 
@@ -145,21 +145,17 @@ def log(trace: Trace, lang: str = "es", style: str = "slides") -> str:
     return "".join(lines)
 
 
-class Heads(dict[str, "Levels"]):
+def heads(before: str, after: str, tree: Tree) -> dict[str, list[str] | Levels]:
     """What a line starts with, up to the node's name: by kind, then by depth."""
-
-    def __init__(self, before: str, after: str) -> None:
-        super().__init__()
-        self.before, self.after = before, after
-
-    def __missing__(self, kind: str) -> Levels:
-        function = FUNCTIONS.get(kind, "maxValue")
-        self[kind] = levels = Levels(f"{self.before}{function}{self.after}")
-        return levels
+    texts = {kind: f"{before}{FUNCTIONS[kind]}{after}" for kind in FUNCTIONS}
+    if tree.height >= KEPT:
+        return {kind: Levels(text) for kind, text in texts.items()}
+    depths = range(tree.height + 1)
+    return {kind: [". " * depth + text for depth in depths] for kind, text in texts.items()}
 
 
 class Levels(dict[int, str]):
-    """A start of line behind the dots of each level."""
+    """A start of line behind the dots of each level, for trees too deep to keep them all."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

@@ -42,26 +42,30 @@ class Trace:
         self.discarded = discarded  # what a beam left out
         self._truth = truth  # what the root's children are worth when nothing is cut
         self.steps: list[Any] = []  # one flat list: a tuple for each event costs half as much again
+        self._watch(self.steps.extend)
+
+    def _watch(self, add: Callable[[tuple[Any, ...]], None]) -> None:
+        """The watcher's methods; as closures they cost a search less than looking up self."""
+
+        def enter(node: Node, alpha: Value, beta: Value) -> None:
+            add(("enter", node, alpha, beta))
+
+        def leaf(node: Node, alpha: Value, beta: Value, value: Value) -> None:
+            add(("leaf", node, alpha, beta, value))
+
+        def cut(node: Node, value: Value, bound: str, limit: Value) -> None:
+            add(("cut", node, value, bound, limit))
+
+        def leave(node: Node, value: Value) -> None:
+            add(("leave", node, value))
+
+        def window(node: Node, child: Node, share: Share) -> None:
+            add(("window", node, child, share))
+
+        self.enter, self.leaf, self.cut, self.leave, self.window = enter, leaf, cut, leave, window
 
     def __repr__(self) -> str:
         return f"<{self.algorithm} of {self.tree.title or self.tree.root.name}>"
-
-    # -- the watcher
-
-    def enter(self, node: Node, alpha: Value, beta: Value) -> None:
-        self.steps += ("enter", node, alpha, beta)
-
-    def leaf(self, node: Node, alpha: Value, beta: Value, value: Value) -> None:
-        self.steps += ("leaf", node, alpha, beta, value)
-
-    def cut(self, node: Node, value: Value, bound: str, limit: Value) -> None:
-        self.steps += ("cut", node, value, bound, limit)
-
-    def leave(self, node: Node, value: Value) -> None:
-        self.steps += ("leave", node, value)
-
-    def window(self, node: Node, child: Node, share: Share) -> None:
-        self.steps += ("window", node, child, share)
 
     # -- what it remembers
 

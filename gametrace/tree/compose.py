@@ -20,7 +20,7 @@ from yaml.events import (
     StreamEndEvent,
 )
 
-from gametrace.tree.data import NODES, Listing, Mapping, Role, place
+from gametrace.tree.data import Listing, Mapping, Role, place
 from gametrace.tree.errors import visible
 from gametrace.tree.growth import Anchor, OpenAnchor
 from gametrace.tree.node import NO_CHILDREN, Node
@@ -80,16 +80,14 @@ class Composer:
                     value = known[event.value]
                     if value is not None:
                         node = new(Node)
-                        node.value = value
-                        node.children = NO_CHILDREN
+                        node.value, node.children = value, NO_CHILDREN
                         node.at = event.start_mark.index
                         node.name = node.kind = node.action = unknown
                         frame.children.append(node)
                         continue
                 elif kind is MappingStartEvent:  # … a node with a name
                     growth.rises.append(0)
-                    frame = Mapping(event.start_mark.index, Role.ITEM)
-                    stack.append(frame)
+                    stack.append(frame := Mapping(event.start_mark.index, Role.ITEM))
                     continue
                 elif kind is SequenceStartEvent:  # … or another list
                     growth.rise(1, event)
@@ -102,10 +100,12 @@ class Composer:
                 if frame.key is None:
                     frame.key = event
                     continue
-                if frame.role in NODES and frame.key.value not in NODE_KEYS:  # a leaf and its name
+                if frame.nodes and frame.key.value not in NODE_KEYS:  # … a leaf behind its name
                     value = known[event.value]
                     if value is not None:
-                        node = Node(value, NO_CHILDREN, event.start_mark.index)
+                        node = new(Node)
+                        node.value, node.children, node.at = value, NO_CHILDREN, 0
+                        node.name = node.kind = node.action = unknown
                         frame.pairs.append((frame.key, node))
                         frame.key = None
                         continue

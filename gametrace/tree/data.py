@@ -30,7 +30,7 @@ class Role(Enum):
     KEY = "a key"
 
 
-NODES = (Role.NAMED, Role.ITEM, Role.CHILDREN)  # where a mapping is a node, or names some
+NODES = (Role.NAMED, Role.ITEM, Role.CHILDREN)
 
 
 class Listing:
@@ -46,10 +46,11 @@ class Listing:
 class Mapping:
     """Pairs of a key and what stands behind it, in order."""
 
-    __slots__ = ("at", "key", "pairs", "role")
+    __slots__ = ("at", "key", "nodes", "pairs", "role")
 
     def __init__(self, at: int, role: Role) -> None:
         self.at, self.role = at, role
+        self.nodes = role in NODES  # whether it is a node, or names some
         self.pairs: list[tuple[Piece, Piece]] = []
         self.key: Piece | None = None  # the one whose value comes next
 
@@ -62,7 +63,7 @@ class Mapping:
         for key, item in self.pairs:
             if key.value in found:
                 word = visible(key.value)
-                named = key.value not in NODE_KEYS and self.role in NODES
+                named = key.value not in NODE_KEYS and self.nodes
                 hint = f"; write a list instead: [{word}: …, {word}: …]" if named else ""
                 raise source.error(place(key), f"the key '{word}' stands here twice{hint}")
             found[key.value] = item

@@ -66,11 +66,12 @@ class Forms:
         keys = frame.keys(self.take.source)
         if not keys:
             raise self.take.error(frame, "an inner node needs children; this mapping is empty")
-        if reserved := [key for key in keys if key in NODE_KEYS]:
+        if not NODE_KEYS.isdisjoint(keys):
+            reserved = next(key for key in keys if key in NODE_KEYS)
             if frame.role is Role.CHILDREN:
-                what = f"'{reserved[0]}' belongs to a node; put it in a list: children: [{{ … }}]"
+                what = f"'{reserved}' belongs to a node; put it in a list: children: [{{ … }}]"
                 raise self.take.error(frame, what)
-            return self._long(frame, keys, reserved[0])
+            return self._long(frame, keys, reserved)
         children = [self._named(key, item) for key, item in frame.pairs]
         node = Node(None, children, frame.at)
         if frame.role is Role.NAMED and len(children) == 1:

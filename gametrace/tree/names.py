@@ -30,6 +30,7 @@ class Scheme:
         self.numbered = height >= LEVELS
         self.dotted = widest > len(DIGITS) or len(root.children) > len(LETTERS)
         self.root = "N1" if self.numbered else "A"
+        self.ends: dict[int, Sequence[str]] = {}  # what positions add, by the number of children
 
     @classmethod
     def of(cls, tree: Tree) -> Scheme:
@@ -40,19 +41,15 @@ class Scheme:
     def labels(self, node: Node) -> Labels:
         """The children's labels; in a numbered tree the names follow later, in tree order."""
         count = len(node.children)
+        if count not in self.ends:
+            dot = "." if self.dotted and not self.numbered else ""
+            self.ends[count] = [f"{dot}{position}" for position in range(1, count + 1)]
+        ends = self.ends[count]
         if self.numbered:
-            ends = [str(position) for position in range(1, count + 1)]
             return Labels("", ends, "", ends)
-        if self.dotted:
-            ends = [f".{position}" for position in range(1, count + 1)]
-            return Labels(node.name, ends, node.name.lower(), ends)
-        if count <= len(DIGITS):
-            short = DIGITS
-        else:
-            short = tuple(str(position) for position in range(1, count + 1))
-        if node.depth == 0 and node.name == "A":
-            return Labels("", LETTERS, "a", short)
-        return Labels(node.name, short, node.name.lower(), short)
+        if node.depth == 0 and node.name == "A" and not self.dotted:
+            return Labels("", LETTERS, "a", ends)
+        return Labels(node.name, ends, node.name.lower(), ends)
 
 
 def counts_in_width(node: Node, root: Node) -> bool:

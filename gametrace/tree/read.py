@@ -131,13 +131,19 @@ def _value(leaf: Any) -> Any:
 
 @contextmanager
 def _nothing_to_collect() -> Iterator[None]:
-    """Keep the garbage collector from looking through a growing tree, again and again."""
+    """Keep the garbage collector from looking through a growing tree, again and again.
+
+    Afterwards the tree joins the old objects as it is, which freezing and unfreezing amounts to.
+    """
     enabled = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         if enabled:
+            if not gc.get_freeze_count():
+                gc.freeze()
+                gc.unfreeze()
             gc.enable()
 
 

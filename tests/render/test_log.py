@@ -175,3 +175,8 @@ def test_a_phrase_with_other_fields_is_refused():
 
 def test_a_compact_phrase_keeps_its_words():
     assert compact("f( {n} , a= {a} ) : v= {v} -> {w}") == "f({n}, a={a}): v={v} -> {w}"
+
+
+def test_a_leaf_where_chance_would_move_is_called_as_chance_is():
+    log = render.log(minimax(parse("levels: [max, chance]\ntree: [3, 4]")))
+    assert log.splitlines()[1] == ". Invocacion expValue( B ) -> que retorna valor terminal 3"
