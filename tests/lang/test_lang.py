@@ -5,6 +5,7 @@ from string import Formatter
 import pytest
 
 from gametrace.lang import LANGUAGES, words
+from gametrace.search.convention import PARTS
 
 OTHERS = [lang for lang in LANGUAGES if lang != "es"]
 
@@ -43,3 +44,7 @@ def test_the_spanish_words_are_the_lectures():
 
 def test_the_catalan_words_are_the_workbooks():
     assert words("ca")["cut_here"].startswith("tall {bound}")
+
+
+def test_a_tree_may_name_every_language_in_its_convention():
+    assert PARTS["lang"] == LANGUAGES
