@@ -134,6 +134,29 @@ def convention(function: Function) -> Function:
     )(function)  # fmt: skip
 
 
+def depth_rules(function: Function) -> Function:
+    """How far the search looks."""
+    for decorate in (
+        click.option(
+            "--depth", type=click.IntRange(0), metavar="N",
+            help="Depth limit in plies; eval stands for the value there.",
+        ),
+        click.option(
+            "--quiescence/--no-quiescence", default=None,
+            help="Whether nodes that are not quiet are searched on.  [default: they are]",
+        ),
+        click.option(
+            "--singular", type=Number(), metavar="M",
+            help="One ply more below a child whose eval beats its siblings' by M.",
+        ),
+        click.option(
+            "--beam", type=click.IntRange(1), metavar="N", help="Keep the N best children by eval."
+        ),
+    )[::-1]:  # fmt: skip
+        function = decorate(function)
+    return function
+
+
 def read_tree(text: str, root: str | None, max_nodes: int, max_depth: int) -> Tree:
     """The tree that TREE stands for."""
     from gametrace.tree.bundled import bundled_name, find, names

@@ -10,6 +10,7 @@ from gametrace.cli.options import (
     Choice,
     Number,
     convention,
+    depth_rules,
     language,
     limits,
     output,
@@ -24,32 +25,11 @@ from gametrace.solve import rules_for, solve
 
 if TYPE_CHECKING:
     from gametrace.cli.options import Function
+    from gametrace.lang import Words
     from gametrace.render.look import Look
     from gametrace.search import Convention
-    from gametrace.tree.node import Tree
-
-
-def depth_rules(function: Function) -> Function:
-    """How far the search looks."""
-    for decorate in (
-        click.option(
-            "--depth", type=click.IntRange(0), metavar="N",
-            help="Depth limit in plies; eval stands for the value there.",
-        ),
-        click.option(
-            "--quiescence/--no-quiescence", default=None,
-            help="Whether nodes that are not quiet are searched on.  [default: they are]",
-        ),
-        click.option(
-            "--singular", type=Number(), metavar="M",
-            help="One ply more below a child whose eval beats its siblings' by M.",
-        ),
-        click.option(
-            "--beam", type=click.IntRange(1), metavar="N", help="Keep the N best children by eval."
-        ),
-    )[::-1]:  # fmt: skip
-        function = decorate(function)
-    return function
+    from gametrace.trace.trace import Trace
+    from gametrace.tree.node import Node, Tree
 
 
 def shown(function: Function) -> Function:
@@ -241,7 +221,13 @@ def write(name: str, tree: Tree, algorithm: str, rules: Convention, how: Look, o
         watch = Only(how.only, watch)
     ALGORITHMS[algorithm](tree, watch, rules)
     if how.only and not watch.visited:
-        trace = solve(tree, algorithm, rules)
-        cut = next(node for node in reversed(how.only.path()) if node in trace.visits)
-        said = how.words["never_visited"].format(node=how.only.name, cut=cut.name)
-        click.echo(said, err=True)
+        click.echo(why_not_visited(solve(tree, algorithm, rules), how.only, how.words), err=True)
+
+
+def why_not_visited(trace: Trace, node: Node, words: Words) -> str:
+    """What to say of a node that the search never came to."""
+    status = trace.visit(node).status
+    if status != "pruned":
+        return f"{node.name}: {words[f'is_{status}']}"
+    cut = next(above for above in reversed(node.path()) if above in trace.visits)
+    return words["never_visited"].format(node=node.name, cut=cut.name)

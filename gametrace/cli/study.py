@@ -7,8 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gametrace.cli.options import Choice, convention, language, limits, read_tree, tree_argument
-from gametrace.cli.search import conventional, depth_rules
+from gametrace.cli.options import (
+    Choice,
+    convention,
+    depth_rules,
+    language,
+    limits,
+    read_tree,
+    tree_argument,
+)
+from gametrace.cli.search import conventional
 from gametrace.lang import words
 from gametrace.render.columns import aligned
 from gametrace.render.look import bound_sign

@@ -29,15 +29,21 @@ class Look(NamedTuple):
     """The options that every form of output understands."""
 
     words: Words
-    style: str = "slides"
-    paint: Callable[[str, str], str] = plain
-    only: Node | None = None
-    marks: str = "▲▼●"  # how MAX, MIN and chance are drawn, where no rules say it
+    style: str
+    paint: Callable[[str, str], str]
+    only: Node | None
+    marks: str  # how MAX, MIN and chance are drawn, where no rules say it
 
 
-def look(lang: str = "es", **options: object) -> Look:
+def look(
+    lang: str = "es",
+    style: str = "slides",
+    paint: Callable[[str, str], str] = plain,
+    only: Node | None = None,
+    marks: str = "▲▼●",
+) -> Look:
     """The look in a language."""
-    return Look(words(lang), **options)  # type: ignore[arg-type]
+    return Look(words(lang), style, paint, only, marks)
 
 
 def test_of(bound: str, rules: Rules) -> str:

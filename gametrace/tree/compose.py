@@ -69,7 +69,8 @@ class Composer:
             DocumentStartEvent: self._document,
         }
         stack, known, new, growth = self.stack, self.forms.known, Node.__new__, self.growth
-        plain = "&" not in self.source.text and "!" not in self.source.text  # no anchors, no tags
+        text = self.source.text  # plain: no anchors, no tags, and too short for too many nodes
+        plain = not ("&" in text or "!" in text or len(text) > 2 * growth.limits.nodes)
         frame: Any = None  # what is open
         unknown: Any = None
         while True:
@@ -212,8 +213,6 @@ class Composer:
         self.growth.reach(anchor.levels, event)
         self._deliver(self.forms.copy(anchor.item, place(event)) if node else anchor.item)
 
-    # -- frames
-
     def _deliver(self, item: Any) -> None:
         """Hand a finished piece to what is open around it."""
         if not self.stack:
@@ -222,6 +221,7 @@ class Composer:
         frame = self.stack[-1]
         if frame.__class__ is Node:
             frame.children.append(item)
+            self.growth.expect(len(frame.children), item)
         elif frame.__class__ is Listing:
             frame.items.append(item)
         else:

@@ -59,15 +59,12 @@ class Mapping:
         found: dict[str, Piece] = {key.value: item for key, item in self.pairs}
         if len(found) == len(self.pairs):
             return found
-        found.clear()
-        for key, item in self.pairs:
-            if key.value in found:
-                word = visible(key.value)
-                named = key.value not in NODE_KEYS and self.nodes
-                hint = f"; write a list instead: [{word}: …, {word}: …]" if named else ""
-                raise source.error(place(key), f"the key '{word}' stands here twice{hint}")
-            found[key.value] = item
-        return found
+        texts = [key.value for key, _ in self.pairs]
+        key = next(key for i, (key, _) in enumerate(self.pairs) if key.value in texts[:i])
+        word = visible(key.value)
+        named = key.value not in NODE_KEYS and self.nodes
+        hint = f"; write a list instead: [{word}: …, {word}: …]" if named else ""
+        raise source.error(place(key), f"the key '{word}' stands here twice{hint}")
 
     def role_behind(self, key: str, bare: bool) -> Role:
         """What is expected behind a key; a bare document may be the root itself."""

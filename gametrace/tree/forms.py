@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from gametrace.tree import numbers
 from gametrace.tree.data import Listing, Role, Taker
-from gametrace.tree.errors import TreeError
+from gametrace.tree.errors import GametraceError, TreeError
 from gametrace.tree.node import NO_CHILDREN, Node
 from gametrace.tree.words import KIND_WORDS, KINDS, NODE_KEYS, OUTCOMES, REST, SPECIAL
 
@@ -56,6 +56,20 @@ class Forms:
             node = Node(None, NO_CHILDREN, event.start_mark.index)
             self._keep(node, wrong=error)
             return node
+
+    def exact(self, value: Any) -> Node:
+        """A leaf with a value of Python's: a number, a tuple, or a text as a file has it."""
+        if isinstance(value, str) and value.lower() in OUTCOMES:
+            node = Node(value, NO_CHILDREN)
+            self._keep(node, word=value)
+            return node
+        try:
+            node = Node(numbers.exact(value), NO_CHILDREN)
+        except numbers.NumberError as error:
+            raise GametraceError(str(error)) from None
+        if type(node.value) is tuple:
+            self._keep(node)
+        return node
 
     def mapping(self, frame: Mapping) -> Node:
         """A node written as a mapping: one in the long form, or one or more with their names."""

@@ -46,7 +46,11 @@ class Growth:
     def add(self, nodes: int, item: Any) -> None:
         """There are so many nodes more."""
         self.nodes += nodes
-        if self.nodes > self.limits.nodes:
+        self.expect(0, item)
+
+    def expect(self, nodes: int, item: Any) -> None:
+        """There will be so many nodes more, once what is open now is closed."""
+        if self.nodes + nodes > self.limits.nodes:
             what = f"the tree has more than {self.limits.nodes} nodes (see --max-nodes)"
             raise self.source.error(place(item), what)
 

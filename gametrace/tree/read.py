@@ -17,16 +17,8 @@ if TYPE_CHECKING:
     from gametrace.tree.growth import Limits
     from gametrace.tree.node import Tree
 
-SURROGATES = r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}"  # JSON's pairs
-
-
-def _joined(pair: re.Match[str]) -> str:
-    """The character that JSON spells as two surrogates, as YAML spells it."""
-    high, low = int(pair[0][2:6], 16), int(pair[0][8:], 16)
-    return f"\\U{0x10000 + (high - 0xD800 << 10) + low - 0xDC00:08X}"
-
-
 LARGEST = 1 << 30  # bytes of a file
+SURROGATES = r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}"  # JSON's pairs
 
 
 def read(
@@ -91,15 +83,16 @@ def from_lists(lists: Any, *, root: str | None = None, **about: Any) -> Tree:
     Values are numbers, or texts as a file has them; about sets title, players and the like.
     """
     from gametrace.tree.forms import Forms
-    from gametrace.tree.node import NO_CHILDREN, Node, Tree
+    from gametrace.tree.node import Node, Tree
     from gametrace.tree.settle import settle
 
+    forms = Forms(Source("<lists>", ""))
     top = Node(None, [lists])
     stack = [top]
     while stack:
         node = stack.pop()
         node.children = [
-            Node(None, child) if isinstance(child, list) else Node(_value(child), NO_CHILDREN)
+            Node(None, child) if isinstance(child, list) else forms.exact(child)
             for child in node.children
         ]
         if not node.children:
@@ -108,25 +101,7 @@ def from_lists(lists: Any, *, root: str | None = None, **about: Any) -> Tree:
     tree = Tree(top.children[0])
     for key, value in about.items():
         setattr(tree, key, value)
-    for node in tree.walk():
-        if isinstance(node.value, str):
-            node.value = tree.outcomes[node.value]
-        if isinstance(node.value, tuple) and len(node.value) != len(tree.players):
-            raise GametraceError(f"the value {node.value} needs an entry for each of `players`")
-    return settle(tree, Forms(Source("<lists>", "")), root)
-
-
-def _value(leaf: Any) -> Any:
-    """A leaf's value; win, draw and lose wait for what they are worth."""
-    from gametrace.tree.numbers import NumberError, exact
-    from gametrace.tree.words import OUTCOMES
-
-    if isinstance(leaf, str) and leaf.lower() in OUTCOMES:
-        return OUTCOMES[leaf.lower()]
-    try:
-        return exact(leaf)
-    except NumberError as error:
-        raise GametraceError(str(error)) from None
+    return settle(tree, forms, root)
 
 
 @contextmanager
@@ -158,3 +133,9 @@ def decode(data: bytes, name: str) -> str:
             what = "this is UTF-16, not UTF-8; save the file in that encoding"
         source = Source(name, data.decode("utf-8-sig", "replace"))
         raise source.error(len(before), what) from None
+
+
+def _joined(pair: re.Match[str]) -> str:
+    """The character that JSON spells as two surrogates, as YAML spells it."""
+    high, low = int(pair[0][2:6], 16), int(pair[0][8:], 16)
+    return f"\\U{0x10000 + (high - 0xD800 << 10) + low - 0xDC00:08X}"

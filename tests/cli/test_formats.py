@@ -170,3 +170,8 @@ def test_only_is_refused_where_programs_read_the_whole(fmt):
     assert refusal_of("alphabeta", "--only", "B", "-f", fmt).endswith(
         f"Error: --only goes with tree, log, steps and table, not with {fmt}\n"
     )
+
+
+def test_a_node_beyond_the_horizon_is_not_said_to_be_pruned():
+    result = invoke("alphabeta", "uam/horizonte", "--depth", "1", "--only", "B1", "--log")
+    assert (result.code, result.out, result.err) == (0, "", "B1: tras el horizonte\n")

@@ -4,7 +4,7 @@ import tracemalloc
 
 import pytest
 
-from gametrace import from_lists, parse
+from gametrace import TreeError, from_lists, parse
 from gametrace.tree.growth import Limits
 from tests.tree.helpers import refusal
 
@@ -131,3 +131,10 @@ def test_trees_of_any_depth_can_be_compared():
     deep = "[" * 5_000 + "{}" + "]" * 5_000
     assert parse(deep.format(1)) == parse(deep.format(1))
     assert parse(deep.format(1)) != parse(deep.format(2))
+
+
+def test_a_long_flat_list_is_refused_at_the_node_that_is_too_many():
+    with pytest.raises(TreeError) as refused:
+        parse("[" + "1, " * 1000 + "1]", limits=Limits(nodes=10))
+    assert (refused.value.line, refused.value.column) == (1, 29)
+    assert "more than 10 nodes" in refused.value.what
