@@ -16,7 +16,7 @@ MAY_IMPORT = {  # each room, and what it may import of ours besides itself
     "trace": ["tree"],
     "render": ["tree", "trace", "lang"],
     "study": ["tree", "search", "trace", "solve"],
-    "homework": ["tree", "search", "trace", "render", "lang"],
+    "homework": ["tree", "search", "trace", "render", "lang", "solve"],
     "games": ["tree"],
     "formats": ["tree", "trace"],
     "lang": [],

@@ -1,6 +1,7 @@
-"""The words of logs, headings and verdicts: one table a language, all with the same keys.
+"""The words of logs, headings and verdicts: two tables a language, all with the same keys.
 
-A language is one file here, with WORDS, and its name in LANGUAGES.
+A language is its name in LANGUAGES and two files here: es.py for what a search prints, and
+es_homework.py for what is said to students and teachers.
 """
 
 from __future__ import annotations
@@ -19,3 +20,8 @@ def words(lang: str) -> Words:
         raise ValueError(f"'{lang}' is none of {', '.join(LANGUAGES)}")
     table: Words = import_module(f"gametrace.lang.{lang}").WORDS
     return table
+
+
+def homework_words(lang: str) -> Words:
+    """The same table, and on top of it the words of verdicts and their reasons."""
+    return words(lang) | import_module(f"gametrace.lang.{lang}_homework").WORDS

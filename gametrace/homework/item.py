@@ -1,0 +1,30 @@
+"""One answer and what is to be said of it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+RIGHT, WRONG, FOLLOWS, MISSING, EXTRA = "right", "wrong", "follows", "missing", "extra"
+
+
+class Item(NamedTuple):
+    """An answer beside the right one.
+
+    verdict: right, wrong, follows (right given an earlier slip), missing (should be there and is
+    not) or extra (is there and should not be).
+    """
+
+    kind: str  # values, windows, pruned …, or log
+    node: str | None
+    given: Any  # None where nothing was given
+    expected: Any
+    verdict: str
+    why: str = ""
+    line: int | None = None  # of a log: the line in the student's text, and what happens there
+    event: str | None = None
+    at: int = 0  # which of several answers about one node
+
+    @property
+    def id(self) -> tuple[object, ...]:
+        """What makes it the same item when it is held against another key."""
+        return self.kind, self.node, self.event, self.at, self.line

@@ -1,0 +1,6 @@
+"""Catalan, as it is spoken about homework."""
+
+WORDS = {
+    # what if
+    # the check
+}

@@ -1,0 +1,6 @@
+"""English, as it is spoken about homework."""
+
+WORDS = {
+    # what if
+    # the check
+}
