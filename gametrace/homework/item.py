@@ -27,4 +27,6 @@ class Item(NamedTuple):
     @property
     def id(self) -> tuple[object, ...]:
         """What makes it the same item when it is held against another key."""
-        return self.kind, self.node, self.event, self.at, self.line
+        if self.line is not None:
+            return self.kind, self.line
+        return self.kind, self.node, self.event, self.at

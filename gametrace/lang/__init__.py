@@ -24,4 +24,5 @@ def words(lang: str) -> Words:
 
 def homework_words(lang: str) -> Words:
     """The same table, and on top of it the words of verdicts and their reasons."""
-    return words(lang) | import_module(f"gametrace.lang.{lang}_homework").WORDS
+    more: Words = import_module(f"gametrace.lang.{lang}_homework").WORDS
+    return words(lang) | more

@@ -1,4 +1,4 @@
-"""A copy of a tree with something changed: other leaf values, or the children in another order."""
+"""A copy of a tree with something changed: leaf values, kinds, or the order of the children."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ def rebuilt(
     *,
     value: Callable[[Node], Value] | None = None,
     children: Callable[[Node], Sequence[Node]] | None = None,
+    kind: Callable[[Node], str] | None = None,
 ) -> Tree:
-    """The tree with each leaf's value, or each node's children, as these functions say.
+    """The tree with each leaf's value, or each node's children or kind, as these functions say.
 
     Names, actions and everything else stay with their nodes. New values need not keep the range.
     """
@@ -40,6 +41,10 @@ def rebuilt(
     copy.size, copy.height = size, height
     if value:
         copy.range = None
+    if kind:
+        for old, new in zip(tree.walk(), copy.walk(), strict=True):
+            new.kind = kind(old)
+        copy.kinds = frozenset(node.kind for node in copy.walk() if node.children)
     return copy
 
 

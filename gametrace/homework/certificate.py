@@ -1,0 +1,102 @@
+"""Why a window is what it is, and why a cut is right: who decided it, and through whom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from gametrace.tree.node import MIN
+
+if TYPE_CHECKING:
+    from gametrace.trace.trace import Trace
+    from gametrace.tree.node import Node
+    from gametrace.tree.numbers import Value
+
+
+class Origin(NamedTuple):
+    """Where an end of a window was set: at a node, through a child that returned it.
+
+    towards is the child of that node under which the window is in force.
+    """
+
+    setter: Node
+    through: Node
+    towards: Node
+
+
+class Certificate(NamedTuple):
+    """All that proves a cut: after which child, with whose value, and whose bound it passed."""
+
+    cut: Node
+    after: Node
+    leaf: Node
+    value: Value
+    bound: str
+    limit: Value
+    origin: Origin | None
+
+
+def origin(trace: Trace, node: Node, bound: str) -> Origin | None:
+    """Who set alpha, or beta, of a node's window; None if it comes from the root or from chance."""
+    visits = trace.visits
+    end = getattr(visits[node], bound)
+    while (above := node.parent) is not None and above in visits:
+        if above.kind in trace.rules.nature:
+            return None
+        if getattr(visits[above], bound) != end:
+            earlier = (child for child in seen(trace, above) if comes_before(trace, child, node))
+            through = next((child for child in earlier if visits[child].value == end), None)
+            return Origin(above, through, node) if through else None
+        node = above
+    return None
+
+
+def certificate(trace: Trace, cut: Node) -> Certificate:
+    """The proof of the cut at a node."""
+    visit = trace.visits[cut]
+    assert visit.bound is not None
+    after = seen(trace, cut)[-1] if seen(trace, cut) else cut
+    leaf = source(trace, cut)
+    return Certificate(
+        cut, after, leaf, visit.value, visit.bound, visit.limit, origin(trace, cut, visit.bound)
+    )
+
+
+def cut_above(trace: Trace, node: Node) -> Node | None:
+    """The node whose cut keeps a pruned node from being visited."""
+    return next((above for above in reversed(node.path()) if above in trace.visits), None)
+
+
+def source(trace: Trace, node: Node) -> Node:
+    """The leaf, or the chance node, that a node's value was handed up from."""
+    while (choice := trace.visits[node].choice) is not None:
+        node = choice
+    return node
+
+
+def seen(trace: Trace, node: Node) -> list[Node]:
+    """The children that the search came to, in that order."""
+    visits = trace.visits
+    return sorted(
+        (child for child in node.children if child in visits),
+        key=lambda child: visits[child].order or 0,
+    )
+
+
+def comes_before(trace: Trace, one: Node, other: Node) -> bool:
+    """Whether one node is visited before another."""
+    visits = trace.visits
+    return (visits[one].order or 0) < (visits[other].order or 0)
+
+
+def so_far(trace: Trace, child: Node) -> Value:
+    """What the node above has when a child's turn comes; None for its first child."""
+    above = child.parent
+    assert above is not None
+    visits, least = trace.visits, above.kind == MIN
+    earlier = [it for it in seen(trace, above) if comes_before(trace, it, child)]
+    if not earlier:
+        return None
+    values = [visits[it].value for it in earlier]
+    if trace.rules.bound == "hard":
+        values.append(visits[above].beta if least else visits[above].alpha)
+    return min(values) if least else max(values)

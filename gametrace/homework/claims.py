@@ -1,0 +1,202 @@
+"""What a student claims: the pieces of a sheet, read as answers about the nodes of one tree.
+
+An answer that cannot be read does not hide the others: it is kept as Unreadable, and its error,
+with the place, among the problems.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from gametrace.homework.fields import BOUNDS, KINDS, is_blank, one_of, says_not_visited
+from gametrace.homework.intervals import Region
+from gametrace.tree.data import Listing, Mapping
+from gametrace.tree.errors import TreeError, visible
+from gametrace.tree.numbers import NumberError, number, probability, show, utility
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gametrace.homework.names import Names
+    from gametrace.tree.data import Piece, Taker
+    from gametrace.tree.numbers import Value
+
+_BETWEEN = re.compile(r"\s*[,;]\s*|\s+")
+_SIGNED = re.compile(r"(>=|=>|≥|<=|=<|≤)\s*(.*)")
+LONGEST = 200  # characters of an answer that are shown
+
+
+class Mark:
+    """An answer that is no value: nothing at all, or that the node is never visited."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+BLANK, NOT_VISITED = Mark(""), Mark("-")
+
+
+class Unreadable(NamedTuple):
+    """An answer that is not what was asked for, and the reason."""
+
+    text: str
+    why: str
+
+
+class Bounded(NamedTuple):
+    """A value that is said to be a bound: ≥ 8."""
+
+    value_is: str
+    value: Value
+
+
+class Reader:
+    """Reads pieces as answers about the nodes of one tree."""
+
+    def __init__(self, take: Taker, names: Names, problems: list[TreeError]) -> None:
+        self.take, self.names, self.problems = take, names, problems
+
+    def answer(self, piece: Piece, read: Callable[[Piece], Any]) -> Any:
+        """An answer, be it blank or not readable."""
+        text = getattr(piece, "value", None)
+        if isinstance(text, str) and is_blank(text):
+            return BLANK
+        try:
+            return read(piece)
+        except TreeError as error:
+            self.problems.append(error)
+            return Unreadable(_shown(piece), error.what)
+
+    def node(self, piece: Piece) -> str:
+        """The name of the node that is meant; a name that the tree has not stays as it is."""
+        text = self.take.text(piece, "the name of a node")
+        node = self.names.find(text)
+        return node.name if node else text[:LONGEST]
+
+    def by_node(self, piece: Piece, read: Callable[[Piece], Any]) -> dict[str, Any]:
+        """An answer for each node."""
+        found: dict[str, Any] = {}
+        for key, item in self.take.mapping(piece, "this"):
+            name = self.node(key)
+            if name in found:
+                self.problems.append(self.take.error(key, f"{name} is answered twice"))
+            else:
+                found[name] = self.answer(item, read)
+        return found
+
+    def nodes(self, piece: Piece) -> list[str]:
+        """A list of nodes, also one written without brackets."""
+        if isinstance(piece, Listing):
+            return [self.node(item) for item in piece.items]
+        text = self.take.text(piece, "this").strip()
+        if says_not_visited(text) or text in ("[]", "{}"):
+            return []
+        if whole := self.names.find(text):
+            return [whole.name]
+        parts = re.split(r"[,;]", text.strip("[]")) if re.search("[,;]", text) else text.split()
+        found = ((part.strip(), self.names.find(part)) for part in parts if part.strip())
+        return [node.name if node else part[:LONGEST] for part, node in found]
+
+    def number(self, piece: Piece, read: Callable[[str], Value] = number) -> Value:
+        return self.take.number(piece, "", lambda text: read(text.strip().replace("−", "-")))
+
+    def value(self, piece: Piece) -> Any:
+        """A value, perhaps with the sign of a bound, or that there is none."""
+        if isinstance(piece, Listing):
+            return tuple(self.number(item) for item in piece.items)
+        text = self.take.text(piece, "a value").strip()
+        if says_not_visited(text):
+            return NOT_VISITED
+        if signed := _SIGNED.fullmatch(text):
+            sign, rest = signed.groups()
+            value_is = "lower" if sign in (">=", "=>", "≥") else "upper"
+            return Bounded(value_is, self._read(piece, rest, utility))
+        return self._read(piece, text, utility)
+
+    def _read(self, piece: Piece, text: str, read: Callable[[str], Value]) -> Value:
+        try:
+            return read(text.replace("−", "-"))
+        except NumberError as error:
+            raise self.take.error(piece, str(error)) from None
+
+    def window(self, piece: Piece) -> Any:
+        """Two numbers: [3, inf], also as a text."""
+        if isinstance(piece, Listing):
+            ends = [self.number(item) for item in piece.items]
+        else:
+            text = self.take.text(piece, "a window").strip()
+            if says_not_visited(text):
+                return NOT_VISITED
+            inside = text.strip("[]() ")
+            ends = [self._read(piece, part, number) for part in _BETWEEN.split(inside)]
+        if len(ends) != 2:
+            raise self.take.error(piece, "a window is two numbers: [alpha, beta]")
+        return tuple(ends)
+
+    def cuts(self, piece: Piece) -> dict[str, Any]:
+        """The nodes that are cut, each with its bound where one is given."""
+        if isinstance(piece, Mapping):
+            return self.by_node(piece, self.bound)
+        return dict.fromkeys(self.nodes(piece))
+
+    def bound(self, piece: Piece) -> str:
+        text = self.take.text(piece, "the bound")
+        if (known := one_of(BOUNDS, text)) is None:
+            raise self.take.error(piece, f"'{visible(text)}' is neither alpha nor beta")
+        return known
+
+    def action(self, piece: Piece) -> str:
+        text = self.take.text(piece, "an action").strip()
+        return self.names.action(text) or text[:LONGEST]
+
+    def whole(self, piece: Piece) -> Value:
+        count = self.number(piece)
+        if type(count) is not int or count < 0:
+            raise self.take.error(piece, f"this is a number of nodes, not {show(count)}")
+        return count
+
+    def region(self, piece: Piece, name: str) -> Region:
+        if isinstance(piece, Listing):  # [3, 5] without quotes is an interval as well
+            text = f"[{', '.join(self.take.text(item, 'an end') for item in piece.items)}]"
+        else:
+            text = self.take.text(piece, "the values")
+        try:
+            return Region.parse(text, name)
+        except NumberError as error:
+            raise self.take.error(piece, str(error)) from None
+
+    def regions(self, piece: Piece) -> dict[str, Any]:
+        return {
+            self.node(key): self.answer(item, partial(self.region, name=self.node(key)))
+            for key, item in self.take.mapping(piece, "this")
+        }
+
+
+READERS: dict[str, Callable[[Reader, Piece], Any]] = {
+    "values": lambda reader, piece: reader.by_node(piece, reader.value),
+    "windows": lambda reader, piece: reader.by_node(piece, reader.window),
+    "pruned": Reader.nodes,
+    "cuts": Reader.cuts,
+    "visited": Reader.nodes,
+    "order": Reader.nodes,
+    "action": Reader.action,
+    "line": Reader.nodes,
+    "value": Reader.value,
+    "not_generated": Reader.whole,
+    "probabilities": lambda reader, piece: reader.by_node(
+        piece, lambda item: reader.number(item, probability)
+    ),
+    "whatif": Reader.regions,
+}
+assert READERS.keys() == KINDS.keys()
+
+
+def _shown(piece: Piece) -> str:
+    """An answer that was not understood, as far as it is a text."""
+    text = getattr(piece, "value", None)
+    return visible(text)[:LONGEST] if isinstance(text, str) else "…"

@@ -1,0 +1,93 @@
+"""What a class is asked: a tree, and every key that an answer may have to be held against."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from gametrace.homework.key import Key, key_of
+from gametrace.homework.misconceptions import MISCONCEPTIONS, imagined
+from gametrace.homework.misled import Misled, can_be_misled
+from gametrace.homework.names import Names
+from gametrace.search.common import refuse_mixed, refuse_players
+from gametrace.tree.errors import GametraceError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from gametrace.search import Convention
+    from gametrace.tree.node import Tree
+    from gametrace.tree.numbers import Value
+
+
+class Exam:
+    """A tree under an algorithm and a convention; each key is worked out once, when it is needed.
+
+    accepted are the other conventions under which an answer may be right.
+    """
+
+    def __init__(
+        self, tree: Tree, algorithm: str, rules: Convention, accepted: Sequence[Convention] = ()
+    ) -> None:
+        self.tree, self.algorithm, self.rules = tree, algorithm, rules
+        self.accepted = [other for other in accepted if other != rules]
+        self.names = Names(tree)
+
+    @cached_property
+    def key(self) -> Key:
+        """The right answers."""
+        return key_of(self.tree, self.algorithm, self.rules)
+
+    @cached_property
+    def others(self) -> list[Key]:
+        """The right answers under each of the other conventions."""
+        return [key_of(self.tree, self.algorithm, other) for other in self.accepted]
+
+    @cached_property
+    def imagined(self) -> dict[str, Key]:
+        """The answers of somebody with each of the known misconceptions, where it can happen."""
+        keys = {}
+        for name, misconception in MISCONCEPTIONS.items():
+            if misconception.happens(self.key.trace):
+                try:
+                    trace = imagined(misconception, self.key.trace)
+                except GametraceError:  # nobody gets through the tree that way
+                    continue
+                keys[name] = Key(trace, trace, generated=self.key.generated)
+        return keys
+
+    def following(self, beliefs: Mapping[str, Value]) -> Key | None:
+        """The answers that follow from a student's own values of some nodes."""
+        if not beliefs or not can_be_misled(self.tree, self.rules):
+            return None
+        try:
+            search = Misled(self.tree, self.algorithm, self.rules, beliefs=beliefs)
+            plain = search
+            if self.algorithm == "alphabeta":
+                rules = self.rules._replace(alpha=None, beta=None)
+                plain = Misled(self.tree, "minimax", rules, beliefs=beliefs)
+        except (GametraceError, TypeError):  # infinities without a mean; a tuple among numbers
+            return None
+        return Key(search.trace, plain.trace, found=search.found, generated=self.key.generated)
+
+
+def other_conventions(rules: Convention) -> list[Convention]:
+    """The same rules with ties or strict cuts, fail-soft or fail-hard."""
+    return [
+        rules._replace(cut=cut, bound=bound)
+        for cut in ("ties", "strict")
+        for bound in ("soft", "hard")
+    ]
+
+
+def fixes_convention(tree: Tree) -> bool:
+    """Whether a tree says how it is to be searched: then no other way is right."""
+    return not tree.convention.keys().isdisjoint({"name", "cut", "bound"})
+
+
+def check_algorithm(tree: Tree, algorithm: str) -> None:
+    """Refuse an algorithm that cannot search the tree, before anybody is graded by it."""
+    if algorithm != "maxn":
+        refuse_players(tree, algorithm)
+    if algorithm == "alphabeta":
+        refuse_mixed(tree, algorithm)

@@ -1,0 +1,78 @@
+"""Who checks a text: finds out what it answers, by which algorithm, and reports on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from gametrace.homework.check import check, sheet_answers
+from gametrace.homework.exam import Exam, fixes_convention, other_conventions
+from gametrace.homework.rubric import Rubric
+from gametrace.homework.sheet import read_sheet, refuse_problems
+from gametrace.lang import homework_words
+from gametrace.search import algorithm_of
+from gametrace.solve import rules_for
+
+if TYPE_CHECKING:
+    from gametrace.homework.check import Report
+    from gametrace.search import Convention
+    from gametrace.tree.node import Tree
+
+
+class Examiner:
+    """Checks texts about one tree; the exam for each algorithm is set once.
+
+    strict: what is badly written is refused; else it counts as a wrong answer.
+    """
+
+    def __init__(
+        self,
+        tree: Tree,
+        algorithm: str | None = None,
+        convention: str | None = None,
+        parts: dict[str, Any] | None = None,
+        rubric: Rubric = Rubric(),  # noqa: B008
+        lang: str | None = None,
+        strict: bool = True,
+        hints: bool = False,
+    ) -> None:
+        self.tree, self.algorithm, self.convention = tree, algorithm, convention
+        self.parts, self.rubric, self.strict, self.hints = parts or {}, rubric, strict, hints
+        self.suits = algorithm_of(tree)
+        self.fixed = bool(convention or self.parts.keys() & {"cut", "bound"})
+        self.fixed = self.fixed or fixes_convention(tree)
+        self.words = homework_words(lang or self._rules(self.suits).lang)
+        self._exams: dict[str, Exam] = {}
+
+    def _rules(self, algorithm: str, name: str | None = None) -> Convention:
+        return rules_for(self.tree, algorithm, name or self.convention, **self.parts)
+
+    def exam(self, algorithm: str | None = None) -> Exam:
+        """The exam by the algorithm of the command line, else this one, else the tree's."""
+        name = self.algorithm or algorithm or self.suits
+        if name not in self._exams:
+            self._exams[name] = self._set(name)
+        return self._exams[name]
+
+    def _set(self, algorithm: str) -> Exam:
+        names = self.rubric.conventions
+        listed = [self._rules(algorithm, name) for name in names]
+        rules = self._rules(algorithm, None if self.fixed or not names else names[0])
+        if not names and not self.fixed and algorithm == "alphabeta":
+            listed = other_conventions(rules)
+        return Exam(self.tree, algorithm, rules, listed)
+
+    def reports(self, text: str, name: str) -> list[Report]:
+        """A report on each answer in a text: one sheet, or the logs in it."""
+        from gametrace.homework import log_answers
+
+        if log_answers.is_log(text):
+            return [
+                check(answers, self.exam(algorithm), self.words, self.hints)
+                for algorithm, answers in log_answers.read(text, self.tree, self.words)
+            ]
+        sheet = read_sheet(text, name)
+        exam = self.exam(sheet.algorithm())
+        claims = sheet.claims(exam.names)
+        if self.strict:
+            refuse_problems(sheet)
+        return [check(sheet_answers(sheet.student, claims), exam, self.words, self.hints)]

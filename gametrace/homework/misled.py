@@ -1,0 +1,152 @@
+"""A search that goes wrong in known ways, or that believes other values than it finds.
+
+It is alpha-beta again, or any of the searches without windows; a Slip says where it departs from
+the slide. Beliefs are what a student took some nodes to be worth: they are handed up in the
+place of what was found, and what was found is kept, so that every step can be checked by itself.
+"""
+
+from __future__ import annotations
+
+from math import inf
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from gametrace.search.common import expectation, mixed, room_for, weights_of
+from gametrace.search.scope import Scope
+from gametrace.trace.trace import Trace
+from gametrace.tree.node import CHANCE, MIN
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from gametrace.search.convention import Convention
+    from gametrace.tree.node import Node, Tree
+    from gametrace.tree.numbers import Value
+
+
+class Slip(NamedTuple):
+    """Where a search departs from the slide."""
+
+    shallow: bool = False  # a window reaches a node's children, but nobody below them
+    sibling: bool = False  # a node starts with the window that its sibling ended with
+    late: bool = False  # one child more is searched before the cut
+    never: bool = False  # no cut at all
+    level: bool = False  # a cut prunes the siblings of its node as well
+    early: Mapping[str, str] = {}  # nodes at which the child that brings the cut is not searched
+
+
+class Misled:
+    """One such search, with its trace."""
+
+    def __init__(
+        self,
+        tree: Tree,
+        algorithm: str,
+        rules: Convention,
+        slip: Slip = Slip(),  # noqa: B008
+        beliefs: Mapping[str, Value] | None = None,
+    ) -> None:
+        self.tree, self.rules, self.slip = tree, rules, slip
+        self.scope = Scope(tree, rules)
+        self.trace = Trace(tree, algorithm, rules, self._seen, self.scope.discarded)
+        self.beliefs = beliefs or {}
+        self.found: dict[str, Value] = {}  # what each node is worth before any belief
+        self.cut: set[Node] = set()
+        self.ended: dict[Node, tuple[Value, Value]] = {}  # the window that each node ended with
+        window = (rules.alpha, rules.beta) if algorithm == "alphabeta" else (None, None)
+        with room_for(tree):
+            self._value(tree.root, *window)
+
+    def _seen(self) -> list[tuple[Node, Value]]:
+        """What the root's children were found, or believed, to be worth."""
+        visits = self.trace.visits
+        return [(node, visits[node].value) for node in self.tree.root.children if node in visits]
+
+    def _value(self, node: Node, alpha: Value, beta: Value) -> Value:
+        self.ended[node] = (alpha, beta)
+        children = self.scope.successors(node)
+        if not children:
+            v = self._believed(node, self.scope.utility(node))
+            self.trace.leaf(node, alpha, beta, v)
+            return v
+        self.trace.enter(node, alpha, beta)
+        if node.kind in self.rules.nature:
+            return self._exp_value(node, children, alpha)
+        return self._player_value(node, children, alpha, beta)
+
+    def _exp_value(self, node: Node, children: Any, alpha: Value) -> Value:
+        window = (None, None) if alpha is None else (-inf, inf)
+        values = [self._value(child, *window) for child in children]
+        v = expectation(self.tree, node, values, weights_of(children, self.rules))
+        return self._leave(node, v)
+
+    def _player_value(self, node: Node, children: Any, alpha: Value, beta: Value) -> Value:
+        low, high, best = alpha, beta, None
+        hard = alpha is not None and self.rules.bound == "hard"
+        v = (beta if node.kind == MIN else alpha) if hard else None
+        values: list[Value] = []
+        passed = False
+        for child in children:
+            if self.slip.early.get(node.name) == child.name and values:
+                return self._cut(node, v, alpha, beta)
+            got = self._value(child, *self._handed(node, low, high, best, children, len(values)))
+            values.append(got)
+            best = got if best is None or self._better(node, got, best) else best
+            v = got if v is None or self._better(node, got, v) else v
+            if alpha is None:
+                continue
+            overdue, passed = passed, self._passes(node, v, alpha, beta)
+            last = len(values) == len(children)
+            if overdue or (passed and not self.slip.never and (last or not self.slip.late)):
+                return self._cut(node, v, alpha, beta)
+            passed = passed and not self.slip.never
+            low, high = (low, min(high, v)) if node.kind == MIN else (max(low, v), high)
+            self.ended[node] = (low, high)
+            if self.slip.level and child in self.cut:
+                break
+        return self._leave(node, mixed(self.tree, node, v, values))
+
+    def _handed(
+        self, node: Node, low: Value, high: Value, best: Value, children: Any, done: int
+    ) -> tuple[Value, Value]:
+        """The window that the next child is called with."""
+        if low is None:
+            return None, None
+        least = node.kind == MIN
+        if self.slip.shallow:
+            return (-inf, inf if best is None else best) if least else (
+                -inf if best is None else best, inf)  # fmt: skip
+        if self.slip.sibling and done:
+            before = self.ended[children[done - 1]]
+            return (before[0], high) if least else (low, before[1])
+        return low, high
+
+    def _better(self, node: Node, value: Value, than: Value) -> bool:
+        if node.kind in self.tree.players:
+            mine = self.tree.players.index(node.kind)
+            return bool(value[mine] > than[mine])
+        return bool(value < than if node.kind == MIN else value > than)
+
+    def _passes(self, node: Node, v: Value, alpha: Value, beta: Value) -> bool:
+        limit = alpha if node.kind == MIN else beta
+        return self._better(node, v, limit) or (self.rules.cut == "ties" and v == limit)
+
+    def _cut(self, node: Node, v: Value, alpha: Value, beta: Value) -> Value:
+        self.cut.add(node)
+        v = self._believed(node, v)
+        bound, limit = ("alpha", alpha) if node.kind == MIN else ("beta", beta)
+        self.trace.cut(node, v, bound, limit)
+        return v
+
+    def _leave(self, node: Node, v: Value) -> Value:
+        v = self._believed(node, v)
+        self.trace.leave(node, v)
+        return v
+
+    def _believed(self, node: Node, v: Value) -> Value:
+        self.found[node.name] = v
+        return self.beliefs.get(node.name, v)
+
+
+def can_be_misled(tree: Tree, rules: Convention) -> bool:
+    """Whether this search can stand for the real one: it knows no cuts at chance nodes."""
+    return rules.chance is None or CHANCE not in tree.kinds

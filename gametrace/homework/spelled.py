@@ -1,0 +1,56 @@
+"""Answers as texts for people, and as JSON for programs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from gametrace.homework.claims import BLANK, Bounded, Mark, Unreadable
+from gametrace.homework.intervals import Region
+from gametrace.render.events import number
+from gametrace.render.look import BOUNDS
+from gametrace.tree.errors import visible
+from gametrace.tree.numbers import show
+
+if TYPE_CHECKING:
+    from gametrace.homework.item import Item
+    from gametrace.lang import Words
+
+SETS = ("pruned", "visited", "cuts")
+LONGEST = 300  # characters of a student's text that are repeated
+
+
+def text(answer: Any, item: Item, words: Words) -> str:
+    """What was given, or expected, in an item."""
+    if answer is None or answer is BLANK:
+        return words["no"] if item.kind in SETS and item.node is not None else "—"
+    if answer is True:
+        return words["yes"]
+    if isinstance(answer, Unreadable):
+        return answer.text
+    if isinstance(answer, Mark):
+        return answer.text
+    if isinstance(answer, Bounded):
+        return BOUNDS[answer.value_is] + show(answer.value)
+    if isinstance(answer, Region):
+        return answer.show(item.node or "x", words)
+    if isinstance(answer, list):
+        return " ".join(map(str, answer))[:LONGEST] or "∅"
+    if isinstance(answer, str):
+        said = words[answer] if item.kind == "cuts" and answer in ("alpha", "beta") else answer
+        return visible(said)[:LONGEST]
+    if item.kind == "windows":
+        return f"[{', '.join(map(show, answer))}]"
+    return show(answer)
+
+
+def data(answer: Any, item: Item) -> object:
+    """The same for JSON; a set is told node by node, by true and null."""
+    if answer is None or answer is BLANK or answer is True:
+        return True if answer is True else None
+    if isinstance(answer, Unreadable | Mark):
+        return answer.text
+    if isinstance(answer, Bounded):
+        return BOUNDS[answer.value_is] + show(answer.value)
+    if isinstance(answer, Region):
+        return answer.show(item.node or "x")
+    return answer if isinstance(answer, list | str) else number(answer)
