@@ -64,7 +64,7 @@ class Reader:
     def answer(self, piece: Piece, read: Callable[[Piece], Any]) -> Any:
         """An answer, be it blank or not readable."""
         text = getattr(piece, "value", None)
-        if isinstance(text, str) and is_blank(text):
+        if isinstance(text, str) and (not text or (is_blank(text) and not _in_quotes(piece))):
             return BLANK
         try:
             return read(piece)
@@ -94,10 +94,10 @@ class Reader:
         if isinstance(piece, Listing):
             return [self.node(item) for item in piece.items]
         text = self.take.text(piece, "this").strip()
-        if says_not_visited(text) or text in ("[]", "{}"):
-            return []
         if whole := self.names.find(text):
             return [whole.name]
+        if says_not_visited(text) or text in ("[]", "{}"):
+            return []
         parts = re.split(r"[,;]", text.strip("[]")) if re.search("[,;]", text) else text.split()
         found = ((part.strip(), self.names.find(part)) for part in parts if part.strip())
         return [node.name if node else part[:LONGEST] for part, node in found]
@@ -194,6 +194,11 @@ READERS: dict[str, Callable[[Reader, Piece], Any]] = {
     "whatif": Reader.regions,
 }
 assert READERS.keys() == KINDS.keys()
+
+
+def _in_quotes(piece: Piece) -> bool:
+    """Whether a text was written in quotes: then it is meant as it stands."""
+    return getattr(piece, "implicit", (True, False)) == (False, True)
 
 
 def _shown(piece: Piece) -> str:

@@ -13,11 +13,14 @@ from gametrace.tree.numbers import show
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+    from typing import TypeAlias
 
     from gametrace.homework.check import Report
     from gametrace.homework.item import Item
-    from gametrace.homework.rubric import Score
+    from gametrace.homework.rubric import Rubric, Score
     from gametrace.lang import Words
+
+    Paint: TypeAlias = Callable[[str, str], str]
 
 SIGNS = {"right": "✓", "wrong": "✗", "follows": "↪", "missing": "…", "extra": "+"}
 STYLES = {"right": "green", "wrong": "red", "follows": "yellow", "missing": "red", "extra": "red"}
@@ -26,7 +29,7 @@ _MARKED = str.maketrans({char: f"\\{char}" for char in "\\`*_[<|~&$"})
 
 
 def as_table(
-    report: Report, score: Score, words: Words, paint: Callable[[str, str], str], title: str = ""
+    report: Report, score: Score, words: Words, paint: Paint, title: str = ""
 ) -> Iterator[str]:
     """Coloured lines: what is right in short, each mistake with its reason, and a summary."""
     yield paint(heading(report, title), "bold") + "\n"
@@ -73,11 +76,47 @@ def as_object(report: Report, score: Score, words: Words) -> dict[str, object]:
     }
 
 
-def as_lines_of_json(objects: Sequence[dict[str, object]], several: bool) -> Iterator[str]:
+def tables(
+    reports: Sequence[tuple[str, Report]], rubric: Rubric, words: Words, paint: Paint
+) -> Iterator[str]:
+    """A table for each file."""
+    for place, (file, report) in enumerate(reports):
+        yield "\n" if place else ""
+        title = file if len(reports) > 1 else ""
+        yield from as_table(report, rubric.score(report.items), words, paint, title)
+
+
+def documents(
+    reports: Sequence[tuple[str, Report]], rubric: Rubric, words: Words, paint: Paint
+) -> Iterator[str]:
+    """A chapter for each file."""
+    for place, (file, report) in enumerate(reports):
+        yield "\n" if place else ""
+        title = file if len(reports) > 1 else ""
+        yield from as_markdown(report, rubric.score(report.items), words, title)
+
+
+def objects(
+    reports: Sequence[tuple[str, Report]], rubric: Rubric, words: Words, paint: Paint
+) -> Iterator[str]:
+    """An object, or for several files an array of them, each with its file."""
+    several = len(reports) > 1
+    found = [
+        as_object(report, rubric.score(report.items), words)
+        | ({"file": visible(file)} if several else {})
+        for file, report in reports
+    ]
+    yield from as_lines_of_json(found, several)
+
+
+FORMS = {"table": tables, "json": objects, "markdown": documents}
+
+
+def as_lines_of_json(found: Sequence[dict[str, object]], several: bool) -> Iterator[str]:
     """One object, or an array of them, an item a line."""
     yield "[\n" if several else ""
-    for place, each in enumerate(objects):
-        comma = ",\n" if place < len(objects) - 1 else "\n"
+    for place, each in enumerate(found):
+        comma = ",\n" if place < len(found) - 1 else "\n"
         pairs = [f'  "{key}": {_spread(value)}' for key, value in each.items()]
         yield "{\n" + ",\n".join(pairs) + "\n}" + comma
     yield "]\n" if several else ""

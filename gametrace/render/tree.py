@@ -46,13 +46,15 @@ def lines(trace: Trace, look: Look) -> Iterator[str]:
     yield from summary(trace, look)
 
 
-def unsolved(tree: Tree, look: Look) -> Iterator[str]:
-    """A tree as it is read, before any search."""
+def unsolved(tree: Tree, look: Look, exercise: bool = False) -> Iterator[str]:
+    """A tree as it is read, before any search; an exercise keeps what is to be worked out."""
     if tree.title:
         yield look.paint(tree.title, "bold") + "\n"
     for node, guide in guided(look.only or tree.root):
         edge = f"{node.action}: " if node.action is not None else ""
         p = f"({show(node.p)}) " if node.p is not None else ""
+        if exercise and node.rest:
+            p = "(?) "
         text = look.paint(
             head(node, look.marks), STYLES.get(node.kind, "magenta") if node.children else ""
         )

@@ -80,3 +80,5 @@ def fill_in(tree: Tree, node: Node, forms: Forms) -> None:
         share = whole((1 - Fraction(total)) / len(open_))
         for child in open_:
             child.p = share
+            if given:
+                child.rest = True

@@ -36,6 +36,7 @@ class Node:
     at: int  # where it starts in the tree's source
 
     p: Value = None  # the probability of the edge that leads here from a chance node
+    rest: bool = False  # whether that was left to be worked out
     eval: Value = None  # the estimate that a depth limit uses
     random: Value = 0  # the probability that its player moves at random
     quiet: bool = True

@@ -1,0 +1,117 @@
+"""The exercise to hand out: an answer sheet with empty fields, and its key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gametrace.homework.fields import is_blank
+from gametrace.homework.intervals import Region
+from gametrace.render.tree import unsolved
+from gametrace.tree.numbers import show
+from gametrace.tree.write import json_text, yaml_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from typing import Any
+
+    from gametrace.homework.key import Key
+    from gametrace.lang import Words
+    from gametrace.render.look import Look
+    from gametrace.tree.node import Node
+    from gametrace.tree.numbers import Value
+
+WITH_CUTS = ("windows", "pruned", "cuts", "order")
+MARK = "x"  # what stands for a node that the search never comes to
+
+
+def asked_by_default(key: Key, leaves: Sequence[Node]) -> list[str]:
+    """What there is to ask about a search, in the order of the sheet."""
+    cuts = key.trace.algorithm == "alphabeta"
+    kinds = ["values", *(WITH_CUTS if cuts else ())]
+    kinds += [kind for kind in ("action", "line", "value") if getattr(key, kind) is not None]
+    kinds += ["not_generated"] if cuts else []
+    kinds += ["probabilities"] if _missing_odds(key) else []
+    return kinds + (["whatif"] if _regions(key, leaves) else [])
+
+
+def worksheet(
+    key: Key, look: Look, asked: Sequence[str], leaves: Sequence[Node], filled: bool, command: str
+) -> Iterator[str]:
+    """The sheet line by line: the unsolved tree in comments, then every field; filled for a key.
+
+    leaves are those that the question `whatif` is about.
+    """
+    words = look.words
+    for line in unsolved(key.tree, look, exercise=not filled):
+        yield f"# {line}"
+    how = words["sheet_key" if filled else "sheet_how"].format(mark=MARK)
+    yield f"#\n# {how}\n# {command}\n"
+    yield f"{words['field_student']}:\n"
+    yield f"{words['field_algorithm']}: {key.trace.algorithm}\n"
+    for kind in asked:
+        yield from _field(kind, key, words, leaves, filled)
+
+
+def _field(
+    kind: str, key: Key, words: Words, leaves: Sequence[Node], filled: bool
+) -> Iterator[str]:
+    name, how = words[f"field_{kind}"], words[f"ask_{kind}"].format()
+    if kind in BY_NODE:
+        yield f"{name}:  # {how}\n"
+        for node, answer in BY_NODE[kind](key, leaves).items():
+            yield f"  {yaml_text(node)}: {answer}\n" if filled else f"  {yaml_text(node)}:\n"
+        return
+    answer = f" {_spelled(getattr(key, kind), kind, words)}" if filled else ""
+    yield f"{name}:{answer}  # {how}\n"
+
+
+def _spelled(answer: Any, kind: str, words: Words) -> str:
+    """An answer about the whole tree, in YAML."""
+    if kind == "cuts":
+        cuts = (f"{yaml_text(node)}: {words[bound]}" for node, bound in answer.items())
+        return f"{{{', '.join(cuts)}}}"
+    if isinstance(answer, dict | list):
+        return f"[{', '.join(map(yaml_text, answer))}]"
+    if isinstance(answer, str):
+        return json_text(answer) if is_blank(answer) else yaml_text(answer)
+    return _number(answer)
+
+
+def _number(value: Value) -> str:
+    return json_text(show(value)) if isinstance(value, tuple) else show(value)
+
+
+def _values(key: Key, leaves: Sequence[Node]) -> dict[str, str]:
+    inner = [node.name for node in key.tree.walk() if node.children]
+    return {name: _number(key.values[name]) if name in key.values else MARK for name in inner}
+
+
+def _windows(key: Key, leaves: Sequence[Node]) -> dict[str, str]:
+    names = [node.name for node in key.tree.walk() if node.parent]
+    return {
+        name: f"[{', '.join(map(show, key.windows[name]))}]" if name in key.windows else MARK
+        for name in names
+    }
+
+
+def _missing_odds(key: Key, leaves: Sequence[Node] = ()) -> dict[str, str]:
+    """The probabilities that the tree leaves to be worked out."""
+    names = [node.name for node in key.tree.walk() if node.rest]
+    return {name: show(key.probabilities[name]) for name in names if name in key.probabilities}
+
+
+def _regions(key: Key, leaves: Sequence[Node]) -> dict[str, str]:
+    found = {leaf.name: key.fact("whatif", leaf.name) for leaf in leaves}
+    return {
+        name: json_text(region.show())
+        for name, region in found.items()
+        if isinstance(region, Region)
+    }
+
+
+BY_NODE: dict[str, Callable[[Key, Sequence[Node]], dict[str, str]]] = {
+    "values": _values,
+    "windows": _windows,
+    "probabilities": _missing_odds,
+    "whatif": _regions,
+}
