@@ -41,6 +41,7 @@ class Report(NamedTuple):
     items: list[Item]
     diagnosis: list[Diagnosis]
     unread: Sequence[tuple[int, str]] = ()  # lines of a log that could not be understood
+    hints: bool = False  # whether the right answers stay untold
 
     @property
     def right(self) -> bool:
@@ -92,7 +93,7 @@ def check(answers: Answers, exam: Exam, words: Words, hints: bool = False) -> Re
                 items = explained(answers, items, key, words)
     return Report(
         answers.student, exam.algorithm, exam.rules.name, accepted_under, items, diagnosis,
-        answers.unread,
+        answers.unread, hints,
     )  # fmt: skip
 
 

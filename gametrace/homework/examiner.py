@@ -40,7 +40,8 @@ class Examiner:
         self.suits = algorithm_of(tree)
         self.fixed = bool(convention or self.parts.keys() & {"cut", "bound"})
         self.fixed = self.fixed or fixes_convention(tree)
-        self.words = homework_words(lang or self._rules(self.suits).lang)
+        self.lang = lang or self._rules(self.suits).lang
+        self.words = homework_words(self.lang)
         self._exams: dict[str, Exam] = {}
 
     def _rules(self, algorithm: str, name: str | None = None) -> Convention:
@@ -68,7 +69,7 @@ class Examiner:
         if log_answers.is_log(text):
             return [
                 check(answers, self.exam(algorithm), self.words, self.hints)
-                for algorithm, answers in log_answers.read(text, self.tree, self.words)
+                for algorithm, answers in log_answers.read(text, self.tree, self.lang)
             ]
         sheet = read_sheet(text, name)
         exam = self.exam(sheet.algorithm())

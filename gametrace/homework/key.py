@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from gametrace.homework.log_check import RightLog
 from gametrace.homework.whatif import caused, whatif
 from gametrace.render.look import odds
 from gametrace.solve import solve
@@ -39,6 +40,13 @@ class Key:
         self.generated = generated or plain.counts["visited"]
         self.tree = trace.tree
         self._regions: dict[str, Region | None] = {}
+        self._logs: dict[str, RightLog] = {}
+
+    def right_log(self, lang: str) -> RightLog:
+        """The log of the search, ready to be held against a student's."""
+        if lang not in self._logs:
+            self._logs[lang] = RightLog(self.trace, lang)
+        return self._logs[lang]
 
     def fact(self, kind: str, name: str) -> Any:
         """What is to be said of one node; None if there is nothing to say."""

@@ -32,15 +32,18 @@ class Nudges:
 
     def hinted(self, items: Sequence[Item]) -> Iterator[Item]:
         """The items without what was expected, and each mistake with a nudge."""
-        told: set[str] = set()
+        told: set[tuple[str, int]] = set()
+        line = 0  # the last one of a log before what is missing
         for item in items:
+            line = item.line or line
             if item.verdict in (RIGHT, FOLLOWS):
                 yield item._replace(expected=None)
             elif item.verdict == MISSING and item.kind in (*SETS, "log"):
-                if item.kind not in told:
+                if (item.kind, line) not in told:
                     phrase = "nudge_line_missing" if item.kind == "log" else "nudge_set_missing"
-                    yield Item(item.kind, None, None, None, MISSING, self.words[phrase])
-                told.add(item.kind)
+                    why = self.words[phrase].format(line=line)
+                    yield Item(item.kind, None, None, None, MISSING, why, event=item.event)
+                told.add((item.kind, line))
             else:
                 yield item._replace(expected=None, why=self.nudge(item))
 

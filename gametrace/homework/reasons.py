@@ -159,7 +159,7 @@ class Reasons:
         if visit.status in ("leaf", "horizon"):
             return self.say("why_no_cut_leaf", node=node)
         if visit.alpha is None:
-            return self.say("why_visited_always", node=node, algorithm=self.trace.algorithm)
+            return self.say("why_no_cut_ever", algorithm=self.trace.algorithm)
         if node.kind in self.rules.nature:
             return self.say("why_no_cut_chance", node=node)
         bound = "alpha" if node.kind == MIN else "beta"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gametrace.homework.item import RIGHT
-from gametrace.homework.spelled import data, text
-from gametrace.render.columns import aligned
+from gametrace.homework.report_rows import columns_of, conclusion, heading, rows_of
+from gametrace.homework.spelled import data
+from gametrace.render.columns import GAP
 from gametrace.render.events import as_json, number
 from gametrace.tree.errors import visible
-from gametrace.tree.numbers import show
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 
     Paint: TypeAlias = Callable[[str, str], str]
 
-SIGNS = {"right": "✓", "wrong": "✗", "follows": "↪", "missing": "…", "extra": "+"}
-STYLES = {"right": "green", "wrong": "red", "follows": "yellow", "missing": "red", "extra": "red"}
-COLUMNS = ["verdict", "answer", "given", "expected", "why"]
 _MARKED = str.maketrans({char: f"\\{char}" for char in "\\`*_[<|~&$"})
 
 
@@ -32,14 +29,23 @@ def as_table(
     report: Report, score: Score, words: Words, paint: Paint, title: str = ""
 ) -> Iterator[str]:
     """Coloured lines: what is right in short, each mistake with its reason, and a summary."""
+    from rich.cells import cell_len
+
+    def padded(cells: Sequence[str]) -> str:
+        pairs = zip(cells, widths, strict=False)
+        return GAP.join(cell + " " * (width - cell_len(cell)) for cell, width in pairs).rstrip()
+
     yield paint(heading(report, title), "bold") + "\n"
-    rows, styles = [], []
-    for verdict, cells in _rows(report, words):
-        rows.append(cells)
-        styles.append(STYLES[verdict])
+    rows = list(rows_of(report, words))
+    heads = [words[column] for column in columns_of(report)[:-1]]
+    columns = zip(heads, *(row.cells for row in rows), strict=True)
+    widths = [max(map(cell_len, column)) for column in columns]
     if rows:
-        heads = [words[column] for column in COLUMNS]
-        yield from aligned(heads, rows, [False] * len(COLUMNS), styles, paint)
+        yield paint(padded(heads), "bold") + "\n"
+    margin = " " * (widths[0] + len(GAP)) if rows else ""
+    for row in rows:
+        yield paint(padded([*row.cells[:2], row.told] if row.told else row.cells), row.style) + "\n"
+        yield from (f"{margin}{paint(line, 'dim')}\n" for line in row.below)
     for line in conclusion(report, score, words):
         yield paint(line, "bold" if report.right else "") + "\n"
 
@@ -47,10 +53,14 @@ def as_table(
 def as_markdown(report: Report, score: Score, words: Words, title: str = "") -> Iterator[str]:
     """The same as a document; what a student wrote is shown, never obeyed."""
     yield f"# {marked(heading(report, title))}\n\n"
-    rows = [cells for _, cells in _rows(report, words)]
+    columns = columns_of(report)
+    rows = [
+        [*row.cells[:2], row.told, *row.cells[3:], ""] if row.told else [*row.cells, *row.below]
+        for row in rows_of(report, words, spread=False)
+    ]
     if rows:
-        yield "| " + " | ".join(words[column] for column in COLUMNS) + " |\n"
-        yield "|" + "---|" * len(COLUMNS) + "\n"
+        yield "| " + " | ".join(words[column] for column in columns) + " |\n"
+        yield "|" + "---|" * len(columns) + "\n"
     for cells in rows:
         yield "| " + " | ".join(map(marked, cells)) + " |\n"
     for line in conclusion(report, score, words):
@@ -143,70 +153,6 @@ def _object(item: Item) -> dict[str, object]:
         "verdict": item.verdict,
         "why": item.why,
     }
-
-
-def heading(report: Report, title: str) -> str:
-    """Whose answers these are, and to what."""
-    who = [visible(part) for part in (report.student, title) if part]
-    return " · ".join([*dict.fromkeys(who), report.algorithm, report.convention])
-
-
-def _rows(report: Report, words: Words) -> Iterator[tuple[str, list[str]]]:
-    """A row for what is right of each kind, then one for each mistake of that kind."""
-    for kind in dict.fromkeys(item.kind for item in report.items):
-        items = [item for item in report.items if item.kind == kind]
-        right = [item for item in items if item.verdict == RIGHT]
-        name = words[f"kind_{kind}"]
-        if right:
-            nodes = " ".join(item.node for item in right if item.node is not None)
-            if kind == "log":
-                nodes = str(len(right))
-            elif not nodes:
-                nodes = text(right[0].given, right[0], words)
-            yield RIGHT, [SIGNS[RIGHT], name, nodes, "", ""]
-        for item in items:
-            if item.verdict != RIGHT:
-                yield item.verdict, _row(item, name, words)
-
-
-def _row(item: Item, name: str, words: Words) -> list[str]:
-    where = f"{name} {item.node}" if item.node is not None else name
-    if item.line is not None:
-        where += f" ({item.line})"
-    verdict = f"{SIGNS[item.verdict]} {words[f'verdict_{item.verdict}']}"
-    given, expected = text(item.given, item, words), text(item.expected, item, words)
-    return [verdict, visible(where), given, expected, visible(item.why)]
-
-
-def conclusion(report: Report, score: Score, words: Words) -> Iterator[str]:
-    """The summary, what was accepted or not understood, and what may lie behind the mistakes."""
-    if report.accepted_under:
-        said = [words.get(f"rule_{each}", each) for each in report.accepted_under.split()]
-        yield words["accepted_under"].format(convention="; ".join(said))
-    for line, unread in report.unread:
-        yield words["unread_line"].format(line=line, text=visible(unread))
-    if report.diagnosis:
-        best = report.diagnosis[0]
-        said = [words[f"slip_{each.misconception}"] for each in report.diagnosis]
-        phrase = "diagnosis_one" if len(said) == 1 else "diagnosis_tie"
-        shares = {"explains": best.explains, "of": best.of}
-        yield words[phrase].format(words=words["or"].join(said), **shares)
-    earned = {"points": show(score.points), "of": show(score.of)}
-    if not report.items:
-        yield words["nothing_asked"]
-    elif report.right:
-        yield words["all_right"].format(**earned)
-    else:
-        yield words["some_wrong"].format(counts=_counts(report, words), **earned)
-
-
-def _counts(report: Report, words: Words) -> str:
-    verdicts = [item.verdict for item in report.items]
-    return ", ".join(
-        f"{words[f'verdict_{verdict}']}: {verdicts.count(verdict)}"
-        for verdict in SIGNS
-        if verdict in verdicts
-    )
 
 
 def marked(text: str) -> str:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from gametrace.homework.item import Item
     from gametrace.lang import Words
 
+NOTHING = "—"
 SETS = ("pruned", "visited", "cuts")
 LONGEST = 300  # characters of a student's text that are repeated
 
@@ -22,7 +23,7 @@ LONGEST = 300  # characters of a student's text that are repeated
 def text(answer: Any, item: Item, words: Words) -> str:
     """What was given, or expected, in an item."""
     if answer is None or answer is BLANK:
-        return words["no"] if item.kind in SETS and item.node is not None else "—"
+        return words["no"] if item.kind in SETS and item.node is not None else NOTHING
     if answer is True:
         return words["yes"]
     if isinstance(answer, Unreadable):
