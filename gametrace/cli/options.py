@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from gametrace.lang import LANGUAGES
-from gametrace.search.convention import CONVENTIONS
+from gametrace.search import ALGORITHMS, CONVENTIONS
 from gametrace.tree.bundled import DEFAULT
 from gametrace.tree.errors import GametraceError, nearest, visible
 from gametrace.tree.numbers import NumberError, number
@@ -66,16 +66,21 @@ class Choice(click.Choice[str]):
         return str(value)
 
 
+_root = click.option(
+    "--root", type=Choice(["max", "min"]), help="Who moves first, if the tree does not say."
+)
+
+
 def tree_argument(function: Function) -> Function:
     """TREE, and who moves first in it; the command also needs the limits, last of all."""
-    for decorate in (
-        click.argument("tree", type=TreeType(), default=DEFAULT, metavar="[TREE]"),
-        click.option(
-            "--root", type=Choice(["max", "min"]), help="Who moves first, if the tree does not say."
-        ),
-    )[::-1]:
-        function = decorate(function)
-    return function
+    given = click.argument("tree", type=TreeType(), default=DEFAULT, metavar="[TREE]")
+    return given(_root(function))
+
+
+def tree_and_node(function: Function) -> Function:
+    """TREE and one NODE of it, neither of which can be left out."""
+    given = click.argument("tree", type=TreeType(), metavar="TREE")
+    return given(click.argument("node", metavar="NODE")(_root(function)))
 
 
 def limits(function: Function) -> Function:
@@ -153,6 +158,50 @@ def depth_rules(function: Function) -> Function:
             "--beam", type=click.IntRange(1), metavar="N", help="Keep the N best children by eval."
         ),
     )[::-1]:  # fmt: skip
+        function = decorate(function)
+    return function
+
+
+order = click.option(
+    "--from", "order", type=Choice(["left", "right"]),
+    help="The end from which children are searched.  [default: left]",
+)  # fmt: skip
+
+average = click.option(
+    "--average", is_flag=True, default=None, help="Ignore the probabilities: all count alike."
+)
+
+
+def cut_rules(function: Function) -> Function:
+    """How alpha-beta cuts."""
+    for decorate in (
+        click.option(
+            "--cut", type=Choice(["ties", "strict"]),
+            help="Cut on v >= beta, or only on v > beta; MIN likewise."
+            "  [default: the convention's]",
+        ),
+        click.option(
+            "--bound", type=Choice(["soft", "hard"]),
+            help="Fail-soft, or fail-hard as the lectures write it.  [default: the convention's]",
+        ),
+        click.option("--alpha", type=Number(), help="The window at the root.  [default: -inf]"),
+        click.option("--beta", type=Number(), help="The window at the root.  [default: inf]"),
+        click.option(
+            "--chance", type=Choice(["star1", "star2"]),
+            help="Cut at chance nodes too, by Ballard; the tree needs a range.",
+        ),
+    )[::-1]:  # fmt: skip
+        function = decorate(function)
+    return function
+
+
+def rules(function: Function) -> Function:
+    """The algorithm, and all that can be said of how it searches."""
+    algorithm = click.option(
+        "--algorithm", type=Choice(list(ALGORITHMS)),
+        help="Which search runs.  [default: the tree's, else alphabeta; for players maxn]",
+    )  # fmt: skip
+    for decorate in (algorithm, convention, order, depth_rules, cut_rules, average)[::-1]:
         function = decorate(function)
     return function
 

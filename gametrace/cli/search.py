@@ -8,11 +8,13 @@ import click
 
 from gametrace.cli.options import (
     Choice,
-    Number,
+    average,
     convention,
+    cut_rules,
     depth_rules,
     language,
     limits,
+    order,
     output,
     read_tree,
     tree_argument,
@@ -44,19 +46,11 @@ def shown(function: Function) -> Function:
         ),
         language,
         convention,
-        click.option(
-            "--from", "order", type=Choice(["left", "right"]),
-            help="The end from which children are searched.  [default: left]",
-        ),
+        order,
         depth_rules,
     )[::-1]:  # fmt: skip
         function = decorate(function)
     return tree_argument(function)
-
-
-average = click.option(
-    "--average", is_flag=True, default=None, help="Ignore the probabilities: all count alike."
-)
 
 
 @click.command(short_help="Minimax: values and decision.")
@@ -78,23 +72,7 @@ def minimax(**options: Any) -> None:
 
 @click.command(short_help="Alpha-beta: windows, cuts, what is pruned.")
 @shown
-@click.option(
-    "--cut",
-    type=Choice(["ties", "strict"]),
-    help="Cut on v >= beta, or only on v > beta; MIN likewise.  [default: the convention's]",
-)
-@click.option(
-    "--bound",
-    type=Choice(["soft", "hard"]),
-    help="Fail-soft, or fail-hard as the lectures write it.  [default: the convention's]",
-)
-@click.option("--alpha", type=Number(), help="The window at the root.  [default: -inf]")
-@click.option("--beta", type=Number(), help="The window at the root.  [default: inf]")
-@click.option(
-    "--chance",
-    type=Choice(["star1", "star2"]),
-    help="Cut at chance nodes too, by Ballard; the tree needs a range.",
-)
+@cut_rules
 @average
 @limits
 def alphabeta(**options: Any) -> None:
@@ -204,6 +182,12 @@ def conventional(
     said = {key: value for key, value in {"order": order, **parts}.items() if value is not None}
     algorithm_of(tree)  # what a tree names must exist, even when another is run
     return rules_for(tree, algorithm, convention, **said)
+
+
+def chosen(tree: Tree, algorithm: str | None, **parts: Any) -> tuple[str, Convention]:
+    """The algorithm that was asked for, else the tree's, and the rules that it follows."""
+    name = algorithm or algorithm_of(tree)
+    return name, conventional(tree, name, **parts)
 
 
 def write(name: str, tree: Tree, algorithm: str, rules: Convention, how: Look, out: Any) -> None:

@@ -81,16 +81,27 @@ class Reader:
     def by_node(self, piece: Piece, read: Callable[[Piece], Any]) -> dict[str, Any]:
         """An answer for each node."""
         found: dict[str, Any] = {}
-        for key, item in self.take.mapping(piece, "this"):
+        for key, item in self.pairs(piece):
             name = self.node(key)
             if name in found:
                 self.problems.append(self.take.error(key, f"{name} is answered twice"))
-            else:
-                found[name] = self.answer(item, read)
+                continue
+            found[name] = self.answer(item, read)
+            if found[name] is BLANK and not self.names.find(name):
+                what = f"the tree has no node '{name}'; is a comma meant as a decimal point?"
+                self.problems.append(self.take.error(key, what))
         return found
+
+    def pairs(self, piece: Piece) -> list[tuple[Piece, Piece]]:
+        """Nodes, each with what is said of it."""
+        if not isinstance(piece, Mapping):
+            raise self.take.error(piece, "this has an answer for each node: {B: …, C: …}")
+        return self.take.mapping(piece, "this")
 
     def nodes(self, piece: Piece) -> list[str]:
         """A list of nodes, also one written without brackets."""
+        if isinstance(piece, Mapping):
+            raise self.take.error(piece, "this is a list of nodes: [B, C]")
         if isinstance(piece, Listing):
             return [self.node(item) for item in piece.items]
         text = self.take.text(piece, "this").strip()
@@ -173,7 +184,7 @@ class Reader:
     def regions(self, piece: Piece) -> dict[str, Any]:
         return {
             self.node(key): self.answer(item, partial(self.region, name=self.node(key)))
-            for key, item in self.take.mapping(piece, "this")
+            for key, item in self.pairs(piece)
         }
 
 

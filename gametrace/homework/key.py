@@ -83,8 +83,8 @@ class Key:
     @cached_property
     def pruned(self) -> dict[str, bool]:
         """The nodes that a cut keeps from being visited."""
-        missed = (node for node in self.tree.walk() if node not in self.trace.visits)
-        return {node.name: True for node in missed if self.trace.visit(node).status == "pruned"}
+        missed = self.trace.missed.items()
+        return {node.name: True for node, status in missed if status == "pruned"}
 
     @cached_property
     def visited(self) -> dict[str, bool]:

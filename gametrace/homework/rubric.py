@@ -56,8 +56,8 @@ class Rubric(NamedTuple):
         earned, most = 0, 0
         for item in items:
             whole_set = item.node is None and isinstance(item.expected, list)
-            if item.verdict == EXTRA:
-                earned -= 1
+            if item.expected is None and item.verdict in (EXTRA, FOLLOWS):
+                earned -= item.verdict == EXTRA
                 continue
             most += max(1, len(item.expected)) if whole_set and item.given is None else 1
             earned += {RIGHT: 1, FOLLOWS: self.follow_through}.get(item.verdict, 0)

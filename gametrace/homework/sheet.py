@@ -79,4 +79,5 @@ def read_sheet(text: str, name: str) -> Sheet:
 def refuse_problems(sheet: Sheet) -> None:
     """Say all that is wrong with the way a sheet is written."""
     if sheet.problems:
-        raise GametraceError("\n".join(map(str, sheet.problems)))
+        problems = sorted(sheet.problems, key=lambda error: (error.line, error.column))
+        raise GametraceError("\n".join(map(str, problems)))

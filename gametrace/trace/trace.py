@@ -86,16 +86,24 @@ class Trace:
 
     def visit(self, node: Node) -> Visit:
         """What the search saw at a node, be it that it never came there."""
-        return self.visits.get(node) or Visit(node, self._why_not_visited(node))
+        return self.visits.get(node) or Visit(node, self.missed[node])
 
-    def _why_not_visited(self, node: Node) -> str:
-        """Discarded by a beam, beyond the horizon, or pruned because of a cut above."""
-        at: Node | None = node
-        while at is not None and at not in self.visits:
-            if at in self.discarded:
-                return "discarded"
-            at = at.parent
-        return "beyond" if at is not None and self.visits[at].status == "horizon" else "pruned"
+    @cached_property
+    def missed(self) -> dict[Node, str]:
+        """Why nodes are not visited: discarded by a beam, beyond the horizon, or pruned by a cut."""
+        missed: dict[Node, str] = {}
+        for node in self.tree.walk():
+            if node in self.visits:
+                continue
+            above = node.parent
+            if node in self.discarded:
+                missed[node] = "discarded"
+            elif above in missed:
+                missed[node] = missed[above]
+            else:
+                on_horizon = above is not None and self.visits[above].status == "horizon"
+                missed[node] = "beyond" if on_horizon else "pruned"
+        return missed
 
     @property
     def value(self) -> Value:
@@ -141,7 +149,7 @@ class Trace:
         statuses = [visit.status for visit in self.visits.values()]
         beyond = discarded = 0
         if self.discarded or "horizon" in statuses:
-            missed = [self.visit(node).status for node in self.tree.walk()]
+            missed = list(self.missed.values())
             beyond, discarded = missed.count("beyond"), missed.count("discarded")
         return {
             "nodes": self.tree.size,

@@ -110,16 +110,22 @@ def expectation(values: Sequence[Value], weights: Sequence[Value] | None = None)
     The sum runs over a common denominator, so that integers stay integers as long as they can.
     It is not a number if inf and -inf meet. What has no weight does not count, be it infinite.
     """
-    below = len(values)
+    try:
+        return ratio(*_weighed(values, weights))
+    except OverflowError:  # an infinity beside a number that is too large for a float
+        counted = zip(values, weights or values, strict=True)
+        return sum(value for value, weight in counted if type(value) is float and weight)
+
+
+def _weighed(values: Sequence[Value], weights: Sequence[Value] | None) -> tuple[Value, int]:
+    """The sum of the values over a common denominator."""
     if weights is None:
-        above = sum(values)
-    else:
-        below = lcm(*[weight.denominator for weight in weights])
-        above = 0
-        for value, weight in zip(values, weights, strict=True):
-            if weight:
-                above += weight.numerator * (below // weight.denominator) * value
-    return ratio(above, below)
+        return sum(values), len(values)
+    above, below = 0, lcm(*[weight.denominator for weight in weights])
+    for value, weight in zip(values, weights, strict=True):
+        if weight:
+            above += weight.numerator * (below // weight.denominator) * value
+    return above, below
 
 
 def mean(values: Sequence[Value], weights: Sequence[Value] | None = None) -> Value:
@@ -139,6 +145,8 @@ def ratio(above: Value, below: Value) -> Value:
         return above
     from fractions import Fraction
 
+    if not isinstance(above, int | Fraction):
+        return above / below  # a number that does its own arithmetic
     return whole(Fraction(above) / below)
 
 

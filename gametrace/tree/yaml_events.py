@@ -31,7 +31,7 @@ _HINTS = {  # what the YAML parser complains of, and what a person can do about 
     "unexpected end of stream": "close the quotes",
     "<document start>": "a file holds one tree, and this is behind its end",
     "block sequence entries are not allowed": "put a - that is no list in quotes, or write x",
-    "chomping or indentation": "put a text that starts with > in quotes",
+    "expected comment or line break": "put a text that starts with > or | in quotes",
     "expected key": "is the line above complete, and this one indented alike?",
     "expected <block end>": "is the line above complete, and this one indented alike?",
     "alphabetic or numeric character": "put a text that starts with * or & in quotes",

@@ -7,7 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gametrace.tree.numbers import NumberError, exact, number, probability, show, utility
+from gametrace.tree.numbers import (
+    NumberError,
+    exact,
+    expectation,
+    number,
+    probability,
+    show,
+    utility,
+)
 from tests.strategies import many
 
 
@@ -143,3 +151,15 @@ def test_a_probability_lies_between_0_and_1(text, words):
     with pytest.raises(NumberError) as caught:
         probability(text)
     assert words in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("values", "weights", "found"),
+    [
+        ([inf, 10**400], None, inf),
+        ([10**400, -inf], [Fraction(1, 2), Fraction(1, 2)], -inf),
+        ([10**400, inf, 4], [Fraction(1, 2), 0, Fraction(1, 2)], 5 * 10**399 + 2),
+    ],
+)
+def test_an_infinity_and_a_number_beyond_every_float_have_a_mean(values, weights, found):
+    assert expectation(values, weights) == found
