@@ -37,8 +37,10 @@ def text(answer: Any, item: Item, words: Words) -> str:
     if isinstance(answer, list):
         return " ".join(map(str, answer))[:LONGEST] or "∅"
     if isinstance(answer, str):
-        said = words[answer] if item.kind == "cuts" and answer in ("alpha", "beta") else answer
-        return visible(said)[:LONGEST]
+        if item.kind == "cuts":
+            return words.get(answer, answer)
+        bare = answer.lstrip(" .•·*") if item.kind == "log" else answer
+        return visible(bare)[:LONGEST]
     if item.kind == "windows":
         return f"[{', '.join(map(show, answer))}]"
     return show(answer)
