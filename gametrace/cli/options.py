@@ -195,12 +195,14 @@ def cut_rules(function: Function) -> Function:
     return function
 
 
+algorithm = click.option(
+    "--algorithm", type=Choice(list(ALGORITHMS)),
+    help="Which search runs.  [default: the tree's, else what suits it: alphabeta, maxn, minimax]",
+)  # fmt: skip
+
+
 def rules(function: Function) -> Function:
     """The algorithm, and all that can be said of how it searches."""
-    algorithm = click.option(
-        "--algorithm", type=Choice(list(ALGORITHMS)),
-        help="Which search runs.  [default: the tree's, else alphabeta; for players maxn]",
-    )  # fmt: skip
     for decorate in (algorithm, convention, order, depth_rules, cut_rules, average)[::-1]:
         function = decorate(function)
     return function

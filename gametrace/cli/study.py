@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from gametrace.cli.options import (
-    Choice,
+    algorithm,
     convention,
     depth_rules,
     language,
@@ -21,7 +21,7 @@ from gametrace.lang import words
 from gametrace.render.columns import aligned
 from gametrace.render.look import bound_sign
 from gametrace.render.paint import painter
-from gametrace.search import ALGORITHMS, CONVENTIONS, algorithm_of
+from gametrace.search import CONVENTIONS, algorithm_of
 from gametrace.search.convention import convention_of
 from gametrace.tree.numbers import show
 
@@ -117,11 +117,7 @@ def compare(
 @click.command(short_help="Deeper and deeper: the horizon effect.")
 @tree_argument
 @click.option("--to", type=click.IntRange(1), help="The last depth.  [default: the tree's]")
-@click.option(
-    "--algorithm",
-    type=Choice(list(ALGORITHMS)),
-    help="[default: the tree's, else alphabeta; for players maxn]",
-)
+@algorithm
 @click.option("--reorder", is_flag=True, help="Look first at what was best the time before.")
 @convention
 @language

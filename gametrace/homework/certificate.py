@@ -67,8 +67,13 @@ def cut_above(trace: Trace, node: Node) -> Node | None:
 
 
 def source(trace: Trace, node: Node) -> Node:
-    """The leaf, or the chance node, that a node's value was handed up from."""
-    while (choice := trace.visits[node].choice) is not None:
+    """The leaf that a node's value was handed up from.
+
+    It is a chance node where a mean was handed up, and with fail-hard also a node that returned the
+    bound it started from.
+    """
+    visits = trace.visits
+    while (choice := visits[node].choice) and visits[choice].value == visits[node].value:
         node = choice
     return node
 

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from gametrace.tree.numbers import Value
 
 
+BY_HAND = 20_000  # nodes of a tree that somebody may have worked through with a misconception
+
+
 class Exam:
     """A tree under an algorithm and a convention; each key is worked out once, when it is needed.
 
@@ -46,7 +49,9 @@ class Exam:
     @cached_property
     def imagined(self) -> dict[str, Key]:
         """The answers of somebody with each of the known misconceptions, where it can happen."""
-        keys = {}
+        keys: dict[str, Key] = {}
+        if self.tree.size > BY_HAND:
+            return keys
         for name, misconception in MISCONCEPTIONS.items():
             if misconception.happens(self.key.trace):
                 try:

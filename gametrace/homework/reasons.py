@@ -115,8 +115,9 @@ class Reasons:
     def certificate(self, cut: Node) -> str:
         """The proof of a cut: which leaf gave the value, and who set the bound, through whom."""
         proof = certificate(self.trace, cut)
+        chance = cut.kind in self.rules.nature
         text = self.say(
-            "certificate",
+            f"certificate_chance_{proof.bound}" if chance else "certificate",
             cut=cut, after=proof.after, leaf=proof.leaf, value=proof.value,
             test=test_of(proof.bound, self.rules), bound=self.words[proof.bound],
             limit=proof.limit,
@@ -131,7 +132,7 @@ class Reasons:
         status = self.trace.visit(node).status
         cut = cut_above(self.trace, node)
         if status != "pruned" or cut is None or not self.trace.visits[cut].bound:
-            return f"{node.name}: {self.words[f'is_{status}']}"
+            return self.say("why_discarded" if status == "discarded" else "why_beyond", node=node)
         return self.certificate(cut) + self.say("so_not_visited", node=node)
 
     def visited(self, node: Node) -> str:

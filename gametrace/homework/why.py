@@ -20,11 +20,9 @@ def why(key: Key, node: Node, words: Words) -> Iterator[str]:
     if visit.order is None:
         yield _sentence(reasons.not_visited(node))
         return
-    yield _sentence(reasons.value(node))
+    yield _sentence(reasons.certificate(node) if visit.bound else reasons.value(node))
     if visit.alpha is not None:
         yield _sentence(reasons.window(node))
-    if visit.bound is not None:
-        yield _sentence(reasons.certificate(node))
 
 
 def _sentence(text: str) -> str:

@@ -85,6 +85,16 @@ WORDS = {
         "{cut} es talla després de {after}: {leaf} li dona {value}, i {value} {test} {bound} ="
         " {limit}"
     ),
+    "certificate_chance_alpha": (
+        "{cut} es talla després de {after}: ja no pot passar de {value}, i {value} {test}"
+        " {bound} = {limit}"
+    ),
+    "certificate_chance_beta": (
+        "{cut} es talla després de {after}: ja no pot baixar de {value}, i {value} {test}"
+        " {bound} = {limit}"
+    ),
+    "why_beyond": "{node} és per davall del límit de profunditat: no es visita",
+    "why_discarded": "{node} no es visita: només es miren els fills amb millor avaluació",
     "certificate_from": ", que {setter} ja tenia per {through}",
     "so_not_visited": "; per això {node} no es visita",
     "why_visited_root": "{node} és l'arrel, i per ella comença tot",
@@ -201,4 +211,28 @@ WORDS = {
     ),
     "the_cut": "(el tall de {node} després de {after})",
     "nobody_chooses": "ningú no tria",
+    # the grades
+    "grades_student": "lliurament",
+    "grades_points": "punts",
+    "grades_of": "de",
+    "grades_grade": "nota",
+    "grades_slip": "error probable",
+    "grades_problem": "problema",
+    "grades_total": "Nota: {grade} ({points} de {of} punts).",
+    "grades_mean": "Qualificats {count} de {all}; mitjana {mean}.",
+    "grades_where": "Resultats a {folder}.",
+    "grades_summary": "Resum de la classe",
+    "grades_numbers": (
+        "Qualificats {count} de {all} lliuraments. Nota mitjana {mean}, mediana {median},"
+        " mínima {min}, màxima {max}."
+    ),
+    "grades_wrong": "El que més ha fallat",
+    "grades_slips": "Errors de concepte més freqüents",
+    "grades_unread": "El que no s'ha pogut llegir",
+    "grades_totals_differ": (
+        "No tothom ha contestat el mateix, i els totals de punts difereixen: a la rúbrica,"
+        " `asked` diu què es demana."
+    ),
+    "grades_ignored": "Columnes que no es qualifiquen:",
+    "grades_doing": "qualificant",
 }

@@ -87,6 +87,18 @@ WORDS = {
     "certificate": (
         "{cut} is cut after {after}: {leaf} gives it {value}, and {value} {test} {bound} = {limit}"
     ),
+    "certificate_chance_alpha": (
+        "{cut} is cut after {after}: it can no longer exceed {value}, and {value} {test}"
+        " {bound} = {limit}"
+    ),
+    "certificate_chance_beta": (
+        "{cut} is cut after {after}: it can no longer fall below {value}, and {value} {test}"
+        " {bound} = {limit}"
+    ),
+    "why_beyond": "{node} lies below the depth limit: it is not visited",
+    "why_discarded": (
+        "{node} is not visited: only the children with the best estimates are looked at"
+    ),
     "certificate_from": ", which {setter} had already through {through}",
     "so_not_visited": "; so {node} is not visited",
     "why_visited_root": "{node} is the root, where everything starts",
@@ -203,4 +215,28 @@ WORDS = {
     "question_no_node": "No node is marked: name one with --node, or by `mark: true` in the tree",
     "the_cut": "(the cut at {node} after {after})",
     "nobody_chooses": "nobody chooses",
+    # the grades
+    "grades_student": "submission",
+    "grades_points": "points",
+    "grades_of": "of",
+    "grades_grade": "grade",
+    "grades_slip": "probable slip",
+    "grades_problem": "problem",
+    "grades_total": "Grade: {grade} ({points} of {of} points).",
+    "grades_mean": "Graded {count} of {all}; mean {mean}.",
+    "grades_where": "Results in {folder}.",
+    "grades_summary": "Class summary",
+    "grades_numbers": (
+        "Graded {count} of {all} submissions. Mean grade {mean}, median {median}, lowest"
+        " {min}, highest {max}."
+    ),
+    "grades_wrong": "Most often wrong",
+    "grades_slips": "Most frequent misconceptions",
+    "grades_unread": "What could not be read",
+    "grades_totals_differ": (
+        "Not everybody answered the same, and the totals of points differ: `asked` in a"
+        " rubric says what is asked for."
+    ),
+    "grades_ignored": "Columns that are not graded:",
+    "grades_doing": "grading",
 }

@@ -83,6 +83,16 @@ WORDS = {
     "certificate": (
         "{cut} se poda tras {after}: {leaf} le da {value}, y {value} {test} {bound} = {limit}"
     ),
+    "certificate_chance_alpha": (
+        "{cut} se poda tras {after}: ya no puede pasar de {value}, y {value} {test} {bound} ="
+        " {limit}"
+    ),
+    "certificate_chance_beta": (
+        "{cut} se poda tras {after}: ya no puede bajar de {value}, y {value} {test} {bound} ="
+        " {limit}"
+    ),
+    "why_beyond": "{node} está por debajo del límite de profundidad: no se visita",
+    "why_discarded": "{node} no se visita: solo se miran los hijos con mejor evaluación",
     "certificate_from": ", que {setter} ya tenía por {through}",
     "so_not_visited": "; por eso {node} no se visita",
     "why_visited_root": "{node} es la raíz, y por ella empieza todo",
@@ -197,4 +207,28 @@ WORDS = {
     ),
     "the_cut": "(la poda de {node} tras {after})",
     "nobody_chooses": "nadie elige",
+    # the grades
+    "grades_student": "entrega",
+    "grades_points": "puntos",
+    "grades_of": "de",
+    "grades_grade": "nota",
+    "grades_slip": "error probable",
+    "grades_problem": "problema",
+    "grades_total": "Nota: {grade} ({points} de {of} puntos).",
+    "grades_mean": "Calificadas {count} de {all}; media {mean}.",
+    "grades_where": "Resultados en {folder}.",
+    "grades_summary": "Resumen de la clase",
+    "grades_numbers": (
+        "Calificadas {count} de {all} entregas. Nota media {mean}, mediana {median}, mínima"
+        " {min}, máxima {max}."
+    ),
+    "grades_wrong": "Lo que más ha fallado",
+    "grades_slips": "Errores de concepto más frecuentes",
+    "grades_unread": "Lo que no se ha podido leer",
+    "grades_totals_differ": (
+        "No todos han contestado lo mismo, y los totales de puntos difieren: en la rúbrica,"
+        " `asked` dice qué se pide."
+    ),
+    "grades_ignored": "Columnas que no se califican:",
+    "grades_doing": "calificando",
 }

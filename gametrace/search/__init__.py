@@ -29,7 +29,7 @@ def algorithm_of(tree: Tree) -> str:
     """The algorithm that a tree names, else the one that suits it."""
     said = tree.algorithm
     if said is None:
-        return "maxn" if tree.players else "alphabeta"
+        return "maxn" if tree.players else "minimax" if tree.mixed else "alphabeta"
     if said.text not in ALGORITHMS:
         listed = ", ".join(ALGORITHMS)
         what = f"'{said.text}' is none of {listed}{nearest(said.text, ALGORITHMS)}"
