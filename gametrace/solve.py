@@ -33,8 +33,9 @@ def true_values(tree: Tree, algorithm: str, rules: Convention) -> list[tuple[Nod
     """The root's children, each with its value when nothing is cut."""
     returned = Returned()
     plain = ALGORITHMS["minimax" if algorithm == "alphabeta" else algorithm]
-    plain(tree, returned, rules._replace(order="left"))
-    return returned.values
+    plain(tree, returned, rules)
+    values = returned.values
+    return values[::-1] if rules.order == "right" else values
 
 
 def _solver(algorithm: str) -> Callable[..., Trace]:

@@ -26,6 +26,7 @@ COMMANDS = {  # each command, and the file that it lives in
     "strategy": "otherwise",
     "whatif": "whatif",
     "check": "homework",
+    "grade": "grade",
     "why": "homework",
     "questions": "homework",
     "worksheet": "homework",

@@ -30,7 +30,6 @@ from gametrace.tree.read import decode
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gametrace.search import Convention
     from gametrace.tree.node import Node, Tree
 
 LARGEST = 1 << 24  # bytes of a file of answers
@@ -68,11 +67,14 @@ def check(
     from gametrace.homework.rubric import Rubric, read_rubric
 
     form = fmt or by_suffix(output, {".txt": "tree", ".json": "json", ".md": "markdown"})
+    if [tree, *answers].count("-") > 1:
+        raise click.UsageError("standard input (-) can be read only once")
     given = read_tree(tree, root, max_nodes, max_depth)
     said = {key: part for key, part in parts.items() if part is not None}
     worth = read_rubric(text_of(rubric), visible(rubric)) if rubric else Rubric()
     examiner = Examiner(given, algorithm, convention, said, worth, lang, hints=hints)
-    found = [(file, each) for file in answers for each in examiner.reports(text_of(file), file)]
+    names = [(file, "<stdin>" if file == "-" else visible(file)) for file in answers]
+    found = [(name, each) for file, name in names for each in examiner.reports(text_of(file), name)]
     with opened(output) as out:
         how = (examiner.words, painter(out))
         out.writelines(report.FORMS.get(form, report.tables)(found, worth, *how))
@@ -183,7 +185,7 @@ def worksheet(
     key, leaves = key_of(given, search, how), leaves_of(given, node)
     style = look(marks=how.marks)._replace(words=homework_words(lang or how.lang))
     asked = list(ask) or asked_by_default(key, leaves)
-    command = f"gametrace check {again(tree, given, how, parts)}"
+    command = f"gametrace check {again(tree, {'root': root, **parts})}"
     with opened(output) as out:
         out.writelines(sheet(key, style, asked, leaves, filled, command))
 
@@ -197,7 +199,7 @@ def leaves_of(tree: Tree, name: str | None) -> list[Node]:
     return [tree[name]]
 
 
-def again(tree: str, given: Tree, rules: Convention, parts: dict[str, Any]) -> str:
+def again(tree: str, parts: dict[str, Any]) -> str:
     """The arguments of the command that checks a sheet: the same tree by the same rules."""
     named = tree if len(tree) < 60 and tree != "-" and tree.isprintable() else "TREE"
     options = [

@@ -50,15 +50,36 @@ def origin(trace: Trace, node: Node, bound: str) -> Origin | None:
     return None
 
 
+def starts_below(trace: Trace, node: Node, bound: str) -> Node | None:
+    """The chance node below which an end of a node's window started, if no one changed it since."""
+    visits = trace.visits
+    end = getattr(visits[node], bound)
+    while (above := node.parent) is not None and above in visits:
+        if above.kind in trace.rules.nature:
+            return above
+        if getattr(visits[above], bound) != end:
+            return None
+        node = above
+    return None
+
+
 def certificate(trace: Trace, cut: Node) -> Certificate:
     """The proof of the cut at a node."""
     visit = trace.visits[cut]
     assert visit.bound is not None
-    after = seen(trace, cut)[-1] if seen(trace, cut) else cut
-    leaf = source(trace, cut)
-    return Certificate(
-        cut, after, leaf, visit.value, visit.bound, visit.limit, origin(trace, cut, visit.bound)
-    )
+    leaf, from_ = source(trace, cut), origin(trace, cut, visit.bound)
+    after = returned_before(trace, cut)
+    return Certificate(cut, after, leaf, visit.value, visit.bound, visit.limit, from_)
+
+
+def returned_before(trace: Trace, cut: Node) -> Node:
+    """What had just returned when a node was cut: a child, or a grandchild that was probed."""
+    last = cut
+    for name, (node, *_) in trace.events():
+        if name == "cut" and node is cut:
+            break
+        last = node
+    return last
 
 
 def cut_above(trace: Trace, node: Node) -> Node | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from gametrace.homework.claims import Bounded
+from gametrace.homework.exam import alike
 from gametrace.homework.explain import Explainer
 from gametrace.homework.item import EXTRA, FOLLOWS, MISSING, RIGHT, WRONG, Item
 from gametrace.homework.judge import judge
+from gametrace.homework.marks import Bounded
 from gametrace.homework.nudges import Nudges
 from gametrace.tree.numbers import show
 
@@ -45,8 +46,8 @@ class Report(NamedTuple):
 
     @property
     def right(self) -> bool:
-        """Whether every answer is right."""
-        return all(item.verdict == RIGHT for item in self.items)
+        """Whether there are answers, and every one is right."""
+        return bool(self.items) and all_right(self.items)
 
 
 class Answers(NamedTuple):
@@ -85,12 +86,11 @@ def check(answers: Answers, exam: Exam, words: Words, hints: bool = False) -> Re
                 accepted_under = difference(exam, other)
                 break
         else:
-            diagnosis = diagnose(answers, items, exam)
             items = follow_through(answers, items, exam, words)
-            if hints:
-                items = list(Nudges(key, words).hinted(items))
-            else:
-                items = explained(answers, items, key, words)
+            diagnosis = diagnose(answers, items, exam)
+            items = explained(answers, items, key, words)
+    if hints:
+        items = list(Nudges(key, words).hinted(items))
     return Report(
         answers.student, exam.algorithm, exam.rules.name, accepted_under, items, diagnosis,
         answers.unread, hints,
@@ -114,14 +114,16 @@ def difference(exam: Exam, other: Key) -> str:
 
 
 def follow_through(answers: Answers, items: list[Item], exam: Exam, words: Words) -> list[Item]:
-    """Mark as `follows` what is right given the student's own wrong values."""
-    beliefs = {
-        item.node: value
-        for item in items
-        if item.verdict == WRONG and item.node is not None
-        and (value := answers.believed(item)) is not None and _is_value(value)
-    }  # fmt: skip
-    key = exam.following(beliefs)
+    """Mark as `follows` what is right given the student's own wrong values and probabilities."""
+    wrong = [(item.node, item) for item in items if item.verdict == WRONG and item.node is not None]
+    believed = {name: answers.believed(item) for name, item in wrong}
+    beliefs = exam.values_among(believed)
+    odds = {
+        name: item.given
+        for name, item in wrong
+        if item.kind == "probabilities" and alike(item.given, 0)
+    }
+    key = exam.following(beliefs, odds)
     if key is None:
         return items
     verdicts = {item.id: item.verdict for item in answers.judge(key)}
@@ -132,6 +134,7 @@ def follow_through(answers: Answers, items: list[Item], exam: Exam, words: Words
     }
     firsts = {item.node for item in items if item.verdict == WRONG and item.id not in follow}
     slips = [f"{name} = {show(value)}" for name, value in beliefs.items() if name in firsts]
+    slips += [f"p({name}) = {show(p)}" for name, p in odds.items()]
     why = words["why_follows"].format(slips=", ".join(slips))
     return [
         item._replace(verdict=FOLLOWS, why=why) if item.id in follow else item for item in items
@@ -140,32 +143,34 @@ def follow_through(answers: Answers, items: list[Item], exam: Exam, words: Words
 
 def _absent(item: Item) -> str:
     """The verdict on something that is missing here, where it should not be there at all."""
-    return RIGHT if item.verdict == MISSING else WRONG
-
-
-def _is_value(value: Any) -> bool:
-    """Whether a search can go on with this value: exact, and no mark."""
-    from fractions import Fraction
-
-    return isinstance(value, int | float | Fraction | tuple) and not isinstance(value, bool)
+    return RIGHT if item.given is None and not item.unanswered else WRONG
 
 
 def diagnose(answers: Answers, items: Sequence[Item], exam: Exam) -> list[Diagnosis]:
     """The misconceptions that explain the mistakes best; several where they explain alike.
 
-    Whoever had the misconception would also have got other answers wrong. What it explains has to
-    outweigh what speaks against it, and by that difference the best is chosen.
+    Whoever had the misconception would also have given other answers. What it explains has to
+    outweigh what speaks against it, and by that difference the best is chosen. It has to explain
+    mistakes that do not follow from others already.
     """
-    mistakes = {item.id: item for item in items if item.verdict != RIGHT}
-    right = {item.id for item in items if item.verdict == RIGHT}
-    weighed: list[tuple[int, Diagnosis]] = []
+    mistakes = {item.id: item for item in items if item.verdict != RIGHT and not item.unanswered}
+    firsts = {id_ for id_, item in mistakes.items() if item.verdict != FOLLOWS}
+    weighed: list[tuple[tuple[int, int], Diagnosis]] = []
     for name, key in exam.imagined.items():
-        verdicts = {item.id: item.verdict for item in answers.judge(key)}
-        explains = sum(verdicts.get(id_, _absent(item)) == RIGHT for id_, item in mistakes.items())
-        against = sum(verdicts.get(id_) != RIGHT for id_ in right)
-        if explains > against and explains * LEAST >= len(mistakes):
-            weighed.append((explains - against, Diagnosis(name, explains, len(mistakes))))
-    best = max((weight for weight, _ in weighed), default=0)
+        judged = answers.judge(key)
+        verdicts = {item.id: item.verdict for item in judged}
+        explained = {
+            id_ for id_, item in mistakes.items() if verdicts.get(id_, _absent(item)) == RIGHT
+        }
+        against = sum(
+            item.verdict != RIGHT and item.id not in mistakes and not item.unanswered
+            for item in judged
+        )
+        enough = LEAST * len(explained & firsts) >= len(firsts)
+        if len(explained) > against and explained & firsts and enough:
+            found = Diagnosis(name, len(explained), len(mistakes))
+            weighed.append(((len(explained) - against, len(explained)), found))
+    best = max((weight for weight, _ in weighed), default=(0, 0))
     return [diagnosis for weight, diagnosis in weighed if weight == best]
 
 

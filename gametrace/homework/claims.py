@@ -8,10 +8,18 @@ from __future__ import annotations
 
 import re
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from gametrace.homework.fields import BOUNDS, KINDS, is_blank, one_of, says_not_visited
-from gametrace.homework.intervals import Region
+from gametrace.homework.fields import (
+    BOUNDS,
+    KINDS,
+    is_blank,
+    one_of,
+    says_no_nodes,
+    says_not_visited,
+)
+from gametrace.homework.intervals import Region, variable
+from gametrace.homework.marks import BLANK, NOT_VISITED, Bounded, Unreadable
 from gametrace.tree.data import Listing, Mapping
 from gametrace.tree.errors import TreeError, visible
 from gametrace.tree.numbers import NumberError, number, probability, show, utility
@@ -24,35 +32,12 @@ if TYPE_CHECKING:
     from gametrace.tree.numbers import Value
 
 _BETWEEN = re.compile(r"\s*[,;]\s*|\s+")
+_BETWEEN_NODES = re.compile(r"[,;]|[-=]>|[→⇒⟶➔]")
 _SIGNED = re.compile(r"(>=|=>|≥|<=|=<|≤)\s*(.*)")
 LONGEST = 200  # characters of an answer that are shown
-
-
-class Mark:
-    """An answer that is no value: nothing at all, or that the node is never visited."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-
-    def __repr__(self) -> str:
-        return self.text
-
-
-BLANK, NOT_VISITED = Mark(""), Mark("-")
-
-
-class Unreadable(NamedTuple):
-    """An answer that is not what was asked for, and the reason."""
-
-    text: str
-    why: str
-
-
-class Bounded(NamedTuple):
-    """A value that is said to be a bound: ≥ 8."""
-
-    value_is: str
-    value: Value
+SPARE = 100  # nodes that may be named beyond twice those of the tree: people repeat themselves
+MOST = 150  # mistakes in the writing of a sheet, after which nobody reads on
+AND = ("y", "e", "i", "and")  # between the last two of a list
 
 
 class Reader:
@@ -63,6 +48,8 @@ class Reader:
 
     def answer(self, piece: Piece, read: Callable[[Piece], Any]) -> Any:
         """An answer, be it blank or not readable."""
+        if len(self.problems) >= MOST:
+            return Unreadable(_shown(piece), "too much before this cannot be read")
         text = getattr(piece, "value", None)
         if isinstance(text, str) and (not text or (is_blank(text) and not _in_quotes(piece))):
             return BLANK
@@ -78,45 +65,69 @@ class Reader:
         node = self.names.find(text)
         return node.name if node else text[:LONGEST]
 
-    def by_node(self, piece: Piece, read: Callable[[Piece], Any]) -> dict[str, Any]:
-        """An answer for each node."""
+    def by_node(self, piece: Piece, read: Callable[..., Any]) -> dict[str, Any]:
+        """An answer for each node; read also gets its name."""
         found: dict[str, Any] = {}
         for key, item in self.pairs(piece):
             name = self.node(key)
             if name in found:
                 self.problems.append(self.take.error(key, f"{name} is answered twice"))
                 continue
-            found[name] = self.answer(item, read)
+            found[name] = self.answer(item, partial(read, name=name))
             if found[name] is BLANK and not self.names.find(name):
-                what = f"the tree has no node '{name}'; is a comma meant as a decimal point?"
+                what = f"the tree has no node '{name}'; {_meant(name)}"
                 self.problems.append(self.take.error(key, what))
         return found
 
     def pairs(self, piece: Piece) -> list[tuple[Piece, Piece]]:
         """Nodes, each with what is said of it."""
         if not isinstance(piece, Mapping):
-            raise self.take.error(piece, "this has an answer for each node: {B: …, C: …}")
+            text = getattr(piece, "value", None)
+            hint = f"; {_meant(text)}" if isinstance(text, str) and ":" in text else ""
+            raise self.take.error(piece, f"this has an answer for each node: {{B: …, C: …}}{hint}")
+        self.refuse_more(piece, len(piece.pairs))
         return self.take.mapping(piece, "this")
+
+    def refuse_more(self, piece: Piece, count: int) -> None:
+        """Refuse an answer about far more nodes than the tree has."""
+        if count > SPARE + 2 * self.names.tree.size:
+            raise self.take.error(piece, "this is about more nodes than the tree has")
 
     def nodes(self, piece: Piece) -> list[str]:
         """A list of nodes, also one written without brackets."""
         if isinstance(piece, Mapping):
             raise self.take.error(piece, "this is a list of nodes: [B, C]")
         if isinstance(piece, Listing):
+            self.refuse_more(piece, len(piece.items))
             return [self.node(item) for item in piece.items]
         text = self.take.text(piece, "this").strip()
+        self.refuse_more(piece, text.count(",") + text.count(" "))
         if whole := self.names.find(text):
             return [whole.name]
-        if says_not_visited(text) or text in ("[]", "{}"):
+        if says_no_nodes(text):
             return []
-        parts = re.split(r"[,;]", text.strip("[]")) if re.search("[,;]", text) else text.split()
-        found = ((part.strip(), self.names.find(part)) for part in parts if part.strip())
-        return [node.name if node else part[:LONGEST] for part, node in found]
+        return [name for part in _BETWEEN_NODES.split(text.strip("[]")) for name in self._in(part)]
+
+    def _in(self, part: str) -> list[str]:
+        """The nodes in a part of a list: one, or several with blanks and an `and` between them."""
+        part = _bare(part)
+        if node := self.names.find(part):
+            return [node.name]
+        words = [_bare(word) for word in part.split()]
+        found = [(word, self.names.find(word)) for word in words]
+        return [
+            node.name if node else word[:LONGEST]
+            for word, node in found
+            if node or (word and word.casefold() not in AND)
+        ]
 
     def number(self, piece: Piece, read: Callable[[str], Value] = number) -> Value:
-        return self.take.number(piece, "", lambda text: read(text.strip().replace("−", "-")))
+        return self._read(piece, self.take.text(piece, "a number").strip(), read)
 
-    def value(self, piece: Piece) -> Any:
+    def probability(self, piece: Piece, name: str = "") -> Value:
+        return self.number(piece, probability)
+
+    def value(self, piece: Piece, name: str = "") -> Any:
         """A value, perhaps with the sign of a bound, or that there is none."""
         if isinstance(piece, Listing):
             return tuple(self.number(item) for item in piece.items)
@@ -135,7 +146,7 @@ class Reader:
         except NumberError as error:
             raise self.take.error(piece, str(error)) from None
 
-    def window(self, piece: Piece) -> Any:
+    def window(self, piece: Piece, name: str = "") -> Any:
         """Two numbers: [3, inf], also as a text."""
         if isinstance(piece, Listing):
             ends = [self.number(item) for item in piece.items]
@@ -155,7 +166,7 @@ class Reader:
             return self.by_node(piece, self.bound)
         return dict.fromkeys(self.nodes(piece))
 
-    def bound(self, piece: Piece) -> str:
+    def bound(self, piece: Piece, name: str = "") -> str:
         text = self.take.text(piece, "the bound")
         if (known := one_of(BOUNDS, text)) is None:
             raise self.take.error(piece, f"'{visible(text)}' is neither alpha nor beta")
@@ -163,7 +174,7 @@ class Reader:
 
     def action(self, piece: Piece) -> str:
         text = self.take.text(piece, "an action").strip()
-        return self.names.action(text) or text[:LONGEST]
+        return self.names.action(text) or self.names.action(_bare(text)) or text[:LONGEST]
 
     def whole(self, piece: Piece) -> Value:
         count = self.number(piece)
@@ -177,15 +188,9 @@ class Reader:
         else:
             text = self.take.text(piece, "the values")
         try:
-            return Region.parse(text, name)
+            return Region.parse(text, variable(name))
         except NumberError as error:
             raise self.take.error(piece, str(error)) from None
-
-    def regions(self, piece: Piece) -> dict[str, Any]:
-        return {
-            self.node(key): self.answer(item, partial(self.region, name=self.node(key)))
-            for key, item in self.pairs(piece)
-        }
 
 
 READERS: dict[str, Callable[[Reader, Piece], Any]] = {
@@ -199,12 +204,22 @@ READERS: dict[str, Callable[[Reader, Piece], Any]] = {
     "line": Reader.nodes,
     "value": Reader.value,
     "not_generated": Reader.whole,
-    "probabilities": lambda reader, piece: reader.by_node(
-        piece, lambda item: reader.number(item, probability)
-    ),
-    "whatif": Reader.regions,
+    "probabilities": lambda reader, piece: reader.by_node(piece, reader.probability),
+    "whatif": lambda reader, piece: reader.by_node(piece, reader.region),
 }
 assert READERS.keys() == KINDS.keys()
+
+
+def _bare(text: str) -> str:
+    """A word without the quotes around it and the full stop behind it."""
+    return text.strip(" \t.'\"“”„«»‘’`")
+
+
+def _meant(name: str) -> str:
+    """What may have become of the answer to a node that has none."""
+    if ":" in name:
+        return "put a blank behind the colon"
+    return "is a colon missing?" if " " in name else "is a comma meant as a decimal point?"
 
 
 def _in_quotes(piece: Piece) -> bool:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gametrace.homework.key import Key, key_of
 from gametrace.homework.misconceptions import MISCONCEPTIONS, imagined
 from gametrace.homework.misled import Misled, can_be_misled
 from gametrace.homework.names import Names
-from gametrace.search.common import refuse_mixed, refuse_players
 from gametrace.tree.errors import GametraceError
 
 if TYPE_CHECKING:
@@ -59,19 +58,30 @@ class Exam:
                 except GametraceError:  # nobody gets through the tree that way
                     continue
                 keys[name] = Key(trace, trace, generated=self.key.generated)
+                keys[name].probabilities = self.key.probabilities  # about the tree, not the search
         return keys
 
-    def following(self, beliefs: Mapping[str, Value]) -> Key | None:
-        """The answers that follow from a student's own values of some nodes."""
-        if not beliefs or not can_be_misled(self.tree, self.rules):
+    def values_among(self, beliefs: Mapping[str, Any]) -> dict[str, Value]:
+        """What of a student's values a search can go on with."""
+        values = self.key.values
+        return {name: it for name, it in beliefs.items() if alike(it, values.get(name))}
+
+    def following(
+        self, beliefs: Mapping[str, Value], odds: Mapping[str, Value] | None = None
+    ) -> Key | None:
+        """The answers that follow from a student's own values and probabilities."""
+        beliefs = self.values_among(beliefs)
+        if not (beliefs or odds) or not can_be_misled(self.tree, self.rules):
             return None
         try:
-            search = Misled(self.tree, self.algorithm, self.rules, beliefs=beliefs)
-            plain = search
-            if self.algorithm == "alphabeta":
+            search = plain = Misled(
+                self.tree, self.algorithm, self.rules, beliefs=beliefs, odds=odds
+            )
+            if self.algorithm == "alphabeta":  # what follows from others may be a mere bound
                 rules = self.rules._replace(alpha=None, beta=None)
-                plain = Misled(self.tree, "minimax", rules, beliefs=beliefs)
-        except (GametraceError, TypeError):  # infinities without a mean; a tuple among numbers
+                first = {name: it for name, it in beliefs.items() if search.found.get(name) != it}
+                plain = Misled(self.tree, "minimax", rules, beliefs=first, odds=odds)
+        except GametraceError:  # infinities without a mean
             return None
         return Key(search.trace, plain.trace, found=search.found, generated=self.key.generated)
 
@@ -90,9 +100,11 @@ def fixes_convention(tree: Tree) -> bool:
     return not tree.convention.keys().isdisjoint({"name", "cut", "bound"})
 
 
-def check_algorithm(tree: Tree, algorithm: str) -> None:
-    """Refuse an algorithm that cannot search the tree, before anybody is graded by it."""
-    if algorithm != "maxn":
-        refuse_players(tree, algorithm)
-    if algorithm == "alphabeta":
-        refuse_mixed(tree, algorithm)
+def alike(value: Any, other: Any) -> bool:
+    """Whether a search can go on with one value in the place of another: both exact, or tuples."""
+    from fractions import Fraction
+
+    numbers = (int, float, Fraction)
+    if type(other) is tuple and type(value) is tuple:
+        return len(value) == len(other) and all(type(each) in numbers for each in value)
+    return type(value) in numbers and type(other) in numbers

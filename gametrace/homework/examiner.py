@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from gametrace.homework.asked import with_asked
 from gametrace.homework.check import check, sheet_answers
 from gametrace.homework.exam import Exam, fixes_convention, other_conventions
 from gametrace.homework.rubric import Rubric
@@ -11,9 +12,11 @@ from gametrace.homework.sheet import read_sheet, refuse_problems
 from gametrace.lang import homework_words
 from gametrace.search import algorithm_of
 from gametrace.solve import rules_for
+from gametrace.tree.errors import TreeError
 
 if TYPE_CHECKING:
     from gametrace.homework.check import Report
+    from gametrace.homework.sheet import Sheet
     from gametrace.search import Convention
     from gametrace.tree.node import Tree
 
@@ -71,9 +74,22 @@ class Examiner:
                 check(answers, self.exam(algorithm), self.words, self.hints)
                 for algorithm, answers in log_answers.read(text, self.tree, self.lang)
             ]
-        sheet = read_sheet(text, name)
-        exam = self.exam(sheet.algorithm())
+        return [self.report(read_sheet(text, name))]
+
+    def report(self, sheet: Sheet, asked: bool = True) -> Report:
+        """A report on a sheet, where what the rubric asks for and is not there is missing."""
+        exam = self.exam(self.algorithm or self._named(sheet))
         claims = sheet.claims(exam.names)
         if self.strict:
             refuse_problems(sheet)
-        return [check(sheet_answers(sheet.student, claims), exam, self.words, self.hints)]
+        if asked:
+            claims = with_asked(claims, self.rubric, exam)
+        return check(sheet_answers(sheet.student, claims), exam, self.words, self.hints)
+
+    def _named(self, sheet: Sheet) -> str | None:
+        """The algorithm that a sheet names; a word for none of them does not spoil the rest."""
+        try:
+            return sheet.algorithm()
+        except TreeError as error:
+            sheet.problems.append(error)
+            return None

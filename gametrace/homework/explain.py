@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from gametrace.homework.claims import Bounded, Unreadable
+from gametrace.homework.intervals import variable
 from gametrace.homework.item import EXTRA, WRONG
+from gametrace.homework.marks import NOT_VISITED, Bounded, Unreadable
 from gametrace.homework.reasons import Reasons
 from gametrace.homework.whatif import caused
-from gametrace.tree.errors import nearest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,15 +38,14 @@ class Explainer:
             return whole(self, item)
         node = self.names.get(item.node)
         if node is None:
-            hint = nearest(item.node, self.names)
-            return self.reasons.say("why_unknown", node=item.node) + hint
+            return self.reasons.unknown(item.node)
         return BY_NODE[item.kind](self, item, node)
 
     def _value(self, item: Item, node: Node) -> str:
-        if item.expected is None:
-            return self.reasons.not_visited(node)
         if node not in self.key.trace.visits:
             return self.reasons.not_visited(node)
+        if item.given is NOT_VISITED:
+            return self.reasons.visited(node)
         if isinstance(item.given, Bounded) and item.given.value == item.expected:
             return self.reasons.say(f"why_is_{self.key.value_is[node.name]}", node=node)
         return self.reasons.value(node)
@@ -54,6 +53,8 @@ class Explainer:
     def _window(self, item: Item, node: Node) -> str:
         if node not in self.key.trace.visits:
             return self.reasons.not_visited(node)
+        if item.given is NOT_VISITED:
+            return self.reasons.visited(node)
         if item.expected is None or not isinstance(item.given, tuple):
             return self.reasons.window(node)
         pairs = zip(("alpha", "beta"), item.given, item.expected, strict=True)
@@ -90,7 +91,9 @@ class Explainer:
             return self.reasons.say("why_no_cut_caused", node=node)
         cut = caused(self.key.trace, node)
         assert cut is not None
-        return self.reasons.certificate(cut[0])
+        regions = {"when": ~item.expected, "without": item.expected}
+        told = {key: it.show(variable(node.name), self.words) for key, it in regions.items()}
+        return self.reasons.say("why_whatif", cut=cut[0], after=cut[1], **told)
 
     def _action(self, item: Item) -> str:
         root = self.key.tree.root

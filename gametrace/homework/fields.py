@@ -34,7 +34,8 @@ ALGORITHMS = {
 BOUNDS = {"alpha": ("alpha", "alfa", "α"), "beta": ("beta", "β")}
 NOT_VISITED = ("-", "--", "x", "podado", "podada", "podat", "podada", "pruned", "no visitado",
                "no visitat", "not visited")  # fmt: skip
-BLANK = ("", "~", "null", "none")
+NO_NODES = ("none", "ninguno", "ninguna", "cap", "∅", "[]", "{}")
+BLANK = ("", "~", "null")
 SPELLINGS = {
     spelling: key
     for table in (ABOUT, KINDS)
@@ -64,6 +65,11 @@ def one_of(table: dict[str, tuple[str, ...]], word: str) -> str | None:
 def is_blank(text: str) -> bool:
     """Whether nothing was answered."""
     return not text or text.strip().casefold() in BLANK
+
+
+def says_no_nodes(text: str) -> bool:
+    """Whether the answer is that there are none."""
+    return folded(text) in NO_NODES or says_not_visited(text)
 
 
 def says_not_visited(text: str) -> bool:

@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 RIGHT, WRONG, FOLLOWS, MISSING, EXTRA = "right", "wrong", "follows", "missing", "extra"
 
+SETS = ("pruned", "cuts", "visited", "order", "log")  # answered as a whole, not node by node
+
 
 class Item(NamedTuple):
     """An answer beside the right one.
@@ -23,6 +25,11 @@ class Item(NamedTuple):
     line: int | None = None  # of a log: the line in the student's text, and what happens there
     event: str | None = None
     at: int = 0  # which of several answers about one node
+
+    @property
+    def unanswered(self) -> bool:
+        """Whether nothing was said at all, rather than something left out of a set."""
+        return self.verdict == MISSING and (self.node is None or self.kind not in SETS)
 
     @property
     def id(self) -> tuple[object, ...]:

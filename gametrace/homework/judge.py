@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from gametrace.homework.align import aligned
-from gametrace.homework.claims import BLANK, NOT_VISITED, Bounded, Unreadable
 from gametrace.homework.item import EXTRA, MISSING, RIGHT, WRONG, Item
+from gametrace.homework.marks import BLANK, NOT_VISITED, Bounded, Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -49,7 +49,11 @@ def _agree(kind: str, name: str, given: Any, fact: Any, key: Key) -> bool:
     """Whether an answer is the right one; a value may say that it is a bound, if it is one."""
     if isinstance(given, Bounded):
         return given.value == fact and given.value_is == key.value_is.get(name)
-    return not isinstance(given, Unreadable) and bool(given == fact)
+    if isinstance(given, Unreadable):
+        return False
+    return bool(given == fact) or (
+        kind in ("values", "value") and given in key.tied_values.get(name, ())
+    )
 
 
 def _set(kind: str, claim: Any, key: Key) -> Iterator[Item]:
@@ -72,7 +76,7 @@ def _all_or_nothing(kind: str, claim: Any, facts: list[str]) -> Item:
 def _cuts(kind: str, claim: Any, key: Key) -> Iterator[Item]:
     """The cuts; one that prunes nothing may be left out, and so may the bounds."""
     if claim is BLANK or not (claim or key.cuts.keys() - key.idle_cuts):
-        yield _all_or_nothing(kind, claim, list(key.cuts))
+        yield _all_or_nothing(kind, claim, [name for name in key.cuts if name not in key.idle_cuts])
         return
     needed = (name for name in key.cuts if name not in claim and name not in key.idle_cuts)
     for name, bound in [*claim.items(), *((name, BLANK) for name in needed)]:
@@ -93,19 +97,20 @@ def _order(kind: str, claim: Any, key: Key) -> Iterator[Item]:
         yield _all_or_nothing(kind, claim, key.order)
         return
     pairs = list(aligned(claim, key.order))
-    missing = [key.order[right] for left, right in pairs if left is None and right is not None]
+    places: dict[str, list[int]] = {}  # where what is missing should have been
+    for left, right in pairs:
+        if left is None and right is not None:
+            places.setdefault(key.order[right], []).append(right + 1)
     for left, right in pairs:
         if left is not None and right is not None:
             yield Item(kind, claim[left], left + 1, right + 1, RIGHT, at=left)
-        elif right is None and left is not None:
-            name = claim[left]
-            if name in missing:
-                missing.remove(name)
-                yield Item(kind, name, left + 1, key.order.index(name) + 1, WRONG, at=left)
-            else:
-                yield Item(kind, name, left + 1, None, EXTRA, at=left)
-    for name in missing:
-        yield Item(kind, name, None, key.order.index(name) + 1, MISSING, at=-1)
+        elif left is not None and places.get(claim[left]):
+            yield Item(kind, claim[left], left + 1, places[claim[left]].pop(0), WRONG, at=left)
+        elif left is not None:
+            yield Item(kind, claim[left], left + 1, None, EXTRA, at=left)
+    for name, missing in places.items():
+        for times, place in enumerate(missing, 1):
+            yield Item(kind, name, None, place, MISSING, at=-times)
 
 
 def _single(kind: str, claim: Any, key: Key) -> Iterator[Item]:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 
+TIED = 100  # results that players may be indifferent between, before nobody counts them
+
 
 class Key:
     """What a search says, by the names of the nodes.
@@ -65,6 +67,24 @@ class Key:
         if self.found is not None:
             return dict(self.found)
         return {node.name: visit.value for node, visit in self.trace.visits.items()}
+
+    @cached_property
+    def tied_values(self) -> dict[str, set[Value]]:
+        """What else a node may be worth where players are indifferent between several results."""
+        if not self.trace.ties or self.found is not None:
+            return {}
+        may: dict[Node, set[Value]] = {}
+        for node in reversed(list(self.trace.visits)):
+            seen = [may[child] for child in node.children if child in may]
+            own = self.trace.visits[node].value
+            if not seen or node.kind in self.trace.rules.nature:
+                may[node] = {own}
+                continue
+            mine = self.tree.players.index(node.kind)
+            least = max(min(value[mine] for value in values) for values in seen)
+            every = {value for values in seen for value in values if value[mine] >= least}
+            may[node] = every if len(every) <= TIED else {own}
+        return {node.name: values for node, values in may.items() if len(values) > 1}
 
     @cached_property
     def value_is(self) -> dict[str, str | None]:

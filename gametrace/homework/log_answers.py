@@ -11,7 +11,6 @@ from gametrace.homework.log_line import is_number
 from gametrace.homework.log_lines import is_log, logs
 from gametrace.homework.reasons import Reasons
 from gametrace.render.log import FUNCTIONS
-from gametrace.tree.errors import nearest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -65,8 +64,7 @@ class LogExplainer:
             return self.words["why_line_moved"]
         node = self.names.get(item.node or "")
         if node is None:
-            name = item.node or "?"
-            return self.reasons.say("why_unknown", node=name) + nearest(name, self.names)
+            return self.reasons.unknown(item.node or "?")
         if item.verdict == MISSING:
             return self.reasons.say("why_line_missing", why=self._happens(item, node))
         if item.verdict == EXTRA:

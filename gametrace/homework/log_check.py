@@ -149,8 +149,7 @@ class Judge:
     def items(self) -> Iterator[Item]:
         """An item for every event and every extra line, in the order of the log."""
         keys = [
-            (SIDES.get(line.event, line.event), line.node and line.node.name)
-            for line in self.lines
+            (SIDES.get(line.event, line.event), line.node and line.node.name) for line in self.lines
         ]
         pairs = list(aligned(self.right.keys, keys, self._weight))
         astray: dict[Hashable, deque[int]] = {}  # lines without a place, by what they are about

@@ -3,6 +3,7 @@
 It is alpha-beta again, or any of the searches without windows; a Slip says where it departs from
 the slide. Beliefs are what a student took some nodes to be worth: they are handed up in the
 place of what was found, and what was found is kept, so that every step can be checked by itself.
+Odds are what a student took some probabilities to be.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from gametrace.search.common import expectation, mixed, room_for, weights_of
 from gametrace.search.scope import Scope
 from gametrace.trace.trace import Trace
 from gametrace.tree.node import CHANCE, MIN
+from gametrace.tree.numbers import ratio
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,11 +46,12 @@ class Misled:
         rules: Convention,
         slip: Slip = Slip(),  # noqa: B008
         beliefs: Mapping[str, Value] | None = None,
+        odds: Mapping[str, Value] | None = None,
     ) -> None:
         self.tree, self.rules, self.slip = tree, rules, slip
         self.scope = Scope(tree, rules)
         self.trace = Trace(tree, algorithm, rules, self._seen, self.scope.discarded)
-        self.beliefs = beliefs or {}
+        self.beliefs, self.odds = beliefs or {}, odds or {}
         self.found: dict[str, Value] = {}  # what each node is worth before any belief
         self.cut: set[Node] = set()
         self.ended: dict[Node, tuple[Value, Value]] = {}  # the window that each node ended with
@@ -76,8 +79,11 @@ class Misled:
     def _exp_value(self, node: Node, children: Any, alpha: Value) -> Value:
         window = (None, None) if alpha is None else (-inf, inf)
         values = [self._value(child, *window) for child in children]
-        v = expectation(self.tree, node, values, weights_of(children, self.rules))
-        return self._leave(node, v)
+        weights = weights_of(children, self.rules) or [ratio(1, len(children))] * len(children)
+        if self.odds:
+            pairs = zip(children, weights, strict=True)
+            weights = [self.odds.get(child.name, weight) for child, weight in pairs]
+        return self._leave(node, expectation(self.tree, node, values, weights))
 
     def _player_value(self, node: Node, children: Any, alpha: Value, beta: Value) -> Value:
         low, high, best = alpha, beta, None

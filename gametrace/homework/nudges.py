@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gametrace.homework.certificate import origin
-from gametrace.homework.claims import Unreadable
-from gametrace.homework.item import EXTRA, FOLLOWS, MISSING, RIGHT, Item
+from gametrace.homework.item import EXTRA, FOLLOWS, MISSING, RIGHT, SETS, Item
+from gametrace.homework.marks import Unreadable
 from gametrace.homework.reasons import Reasons
 
 if TYPE_CHECKING:
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from gametrace.homework.key import Key
     from gametrace.lang import Words
     from gametrace.tree.node import Node
-
-SETS = ("pruned", "visited", "cuts", "order")
 
 
 class Nudges:
@@ -32,20 +30,26 @@ class Nudges:
 
     def hinted(self, items: Sequence[Item]) -> Iterator[Item]:
         """The items without what was expected, and each mistake with a nudge."""
-        told: set[tuple[str, int]] = set()
+        told: set[tuple[object, ...]] = set()
         line = 0  # the last one of a log before what is missing
         for item in items:
             line = item.line or line
-            if item.verdict in (RIGHT, FOLLOWS):
+            if item.given is None and item.kind in SETS:
+                gap = (item.kind, line, item.verdict)
+                if gap not in told:
+                    yield Item(item.kind, None, None, None, item.verdict, self._gap(item, line))
+                told.add(gap)
+            elif item.verdict in (RIGHT, FOLLOWS):
                 yield item._replace(expected=None)
-            elif item.verdict == MISSING and item.kind in (*SETS, "log"):
-                if (item.kind, line) not in told:
-                    phrase = "nudge_line_missing" if item.kind == "log" else "nudge_set_missing"
-                    why = self.words[phrase].format(line=line)
-                    yield Item(item.kind, None, None, None, MISSING, why, event=item.event)
-                told.add((item.kind, line))
             else:
                 yield item._replace(expected=None, why=self.nudge(item))
+
+    def _gap(self, item: Item, line: int) -> str:
+        """That something is missing, but not what."""
+        if item.verdict == FOLLOWS or item.unanswered:
+            return item.why or self.words["nudge_unanswered"]
+        phrase = "nudge_line_missing" if item.kind == "log" else "nudge_set_missing"
+        return self.words[phrase].format(line=line)
 
     def nudge(self, item: Item) -> str:
         """Where to look again."""

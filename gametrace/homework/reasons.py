@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from gametrace.homework.certificate import certificate, cut_above, origin, seen, so_far
+from gametrace.homework.certificate import (
+    certificate,
+    cut_above,
+    origin,
+    seen,
+    so_far,
+    starts_below,
+)
 from gametrace.render.look import odds, test_of, times
+from gametrace.tree.errors import closest
 from gametrace.tree.node import MIN
 from gametrace.tree.numbers import mean, show
 
@@ -40,6 +48,12 @@ class Reasons:
         visits = self.trace.visits
         texts = [f"{node.name} = {show(visits[node].value)}" for node in nodes[:MOST]]
         return ", ".join(texts + ["…"] * (len(nodes) > MOST))
+
+    def unknown(self, name: str) -> str:
+        """That the tree has no such node, and which one may be meant."""
+        known = closest(name, (node.name for node in self.tree.walk()))
+        hint = self.say("did_you_mean", name=known) if known else ""
+        return self.say("why_unknown", node=name) + hint
 
     # -- values
 
@@ -98,6 +112,8 @@ class Reasons:
         above = node.parent
         if above is None:
             return self.say("why_window_root", **window)
+        if above.parent and above not in self.trace.visits:
+            return self.say("why_window_star", above=above.parent, **window)
         if above.kind in self.rules.nature:
             phrase = "why_window_star" if self.rules.chance else "why_window_chance"
             return self.say(phrase, above=above, **window)
@@ -108,6 +124,8 @@ class Reasons:
         if found := origin(self.trace, node, bound):
             said = {"setter": found.setter, "through": found.through}
             return self.say(f"why_{bound}_from", node=node, value=end, **said)
+        if above := starts_below(self.trace, node, bound):
+            return self.say("why_end_chance", bound=self.words[bound], value=end, above=above)
         return self.say(f"why_{bound}_open", node=node, value=end)
 
     # -- cuts
@@ -115,9 +133,11 @@ class Reasons:
     def certificate(self, cut: Node) -> str:
         """The proof of a cut: which leaf gave the value, and who set the bound, through whom."""
         proof = certificate(self.trace, cut)
-        chance = cut.kind in self.rules.nature
+        phrase = "certificate" if proof.leaf is not cut else "certificate_kept"
+        if cut.kind in self.rules.nature:
+            phrase = f"certificate_chance_{proof.bound}"
         text = self.say(
-            f"certificate_chance_{proof.bound}" if chance else "certificate",
+            phrase,
             cut=cut, after=proof.after, leaf=proof.leaf, value=proof.value,
             test=test_of(proof.bound, self.rules), bound=self.words[proof.bound],
             limit=proof.limit,
@@ -140,6 +160,8 @@ class Reasons:
         above = node.parent
         if above is None:
             return self.say("why_visited_root", node=node)
+        if above not in self.trace.visits:
+            return self.say("why_probed", node=node, above=above)
         visit = self.trace.visits[above]
         if visit.alpha is None:
             return self.say("why_visited_always", node=node, algorithm=self.trace.algorithm)
@@ -162,7 +184,9 @@ class Reasons:
         if visit.alpha is None:
             return self.say("why_no_cut_ever", algorithm=self.trace.algorithm)
         if node.kind in self.rules.nature:
-            return self.say("why_no_cut_chance", node=node)
+            window = {"alpha": visit.alpha, "beta": visit.beta}
+            phrase = "why_no_cut_star" if self.rules.chance else "why_no_cut_chance"
+            return self.say(phrase, node=node, **window)
         bound = "alpha" if node.kind == MIN else "beta"
         return self.say(
             "why_no_cut",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from gametrace.homework.fields import KINDS, field
-from gametrace.homework.item import EXTRA, FOLLOWS, RIGHT
+from gametrace.homework.item import EXTRA, FOLLOWS, RIGHT, SETS
 from gametrace.homework.pieces import mapping_of
 from gametrace.search.convention import CONVENTIONS
 from gametrace.tree.data import Listing, Mapping, Taker
@@ -39,7 +39,8 @@ class Rubric(NamedTuple):
     def score(self, items: Iterable[Item]) -> Score:
         """The points that answers earn, and how many there are to earn.
 
-        Something extra takes back what something right of its kind has earned, but no more.
+        Whatever is extra in a set takes back what something right in it has earned, but no more:
+        else it would pay to list every node. Elsewhere it is an answer like any other.
         """
         kinds: dict[str, list[Item]] = {}
         for item in items:
@@ -55,9 +56,11 @@ class Rubric(NamedTuple):
         """The share of a kind's items that is earned, and how many they are."""
         earned, most = 0, 0
         for item in items:
-            whole_set = item.node is None and isinstance(item.expected, list)
-            if item.expected is None and item.verdict in (EXTRA, FOLLOWS):
-                earned -= item.verdict == EXTRA
+            whole_set = item.node is None and item.kind in SETS and isinstance(item.expected, list)
+            if item.verdict == FOLLOWS and item.expected is None:
+                continue
+            if item.verdict == EXTRA and item.kind in SETS:
+                earned -= 1
                 continue
             most += max(1, len(item.expected)) if whole_set and item.given is None else 1
             earned += {RIGHT: 1, FOLLOWS: self.follow_through}.get(item.verdict, 0)

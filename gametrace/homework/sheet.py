@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from gametrace.homework.claims import LONGEST, READERS, Reader
+from gametrace.homework.claims import LONGEST, MOST, READERS, Reader
 from gametrace.homework.fields import ALGORITHMS, SPELLINGS, field, is_blank, one_of
 from gametrace.homework.pieces import mapping_of
 from gametrace.tree.data import Taker
@@ -31,6 +31,8 @@ class Sheet:
 
     def _keep(self, key: Piece, piece: Piece) -> None:
         known = field(key.value)
+        if len(self.problems) >= MOST:
+            return
         if known is None:
             self.problems.append(self.take.unknown(key, SPELLINGS, " in an answer sheet"))
         elif known in self.pieces:

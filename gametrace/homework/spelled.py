@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from gametrace.homework.claims import BLANK, Bounded, Mark, Unreadable
-from gametrace.homework.intervals import Region
+from gametrace.homework.intervals import Region, variable
+from gametrace.homework.marks import BLANK, Bounded, Mark, Unreadable
 from gametrace.render.events import number
 from gametrace.render.look import BOUNDS
 from gametrace.tree.errors import visible
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from gametrace.lang import Words
 
 NOTHING = "—"
-SETS = ("pruned", "visited", "cuts")
+YES_OR_NO = ("pruned", "visited", "cuts")  # a node is in the set, or it is not
 LONGEST = 300  # characters of a student's text that are repeated
 
 
 def text(answer: Any, item: Item, words: Words) -> str:
     """What was given, or expected, in an item."""
     if answer is None or answer is BLANK:
-        return words["no"] if item.kind in SETS and item.node is not None else NOTHING
+        return words["no"] if item.kind in YES_OR_NO and item.node is not None else NOTHING
     if answer is True:
         return words["yes"]
     if isinstance(answer, Unreadable):
@@ -33,7 +33,7 @@ def text(answer: Any, item: Item, words: Words) -> str:
     if isinstance(answer, Bounded):
         return BOUNDS[answer.value_is] + show(answer.value)
     if isinstance(answer, Region):
-        return answer.show(item.node or "x", words)
+        return answer.show(variable(item.node), words)
     if isinstance(answer, list):
         return " ".join(map(str, answer))[:LONGEST] or "∅"
     if isinstance(answer, str):
@@ -55,5 +55,5 @@ def data(answer: Any, item: Item) -> object:
     if isinstance(answer, Bounded):
         return BOUNDS[answer.value_is] + show(answer.value)
     if isinstance(answer, Region):
-        return answer.show(item.node or "x")
+        return answer.show(variable(item.node))
     return answer if isinstance(answer, list | str) else number(answer)

@@ -30,8 +30,8 @@ def asked_by_default(key: Key, leaves: Sequence[Node]) -> list[str]:
     kinds = ["values", *(WITH_CUTS if cuts else ())]
     kinds += [kind for kind in ("action", "line", "value") if getattr(key, kind) is not None]
     kinds += ["not_generated"] if cuts else []
-    kinds += ["probabilities"] if _missing_odds(key) else []
-    return kinds + (["whatif"] if _regions(key, leaves) else [])
+    kinds += ["probabilities"] if any(node.rest for node in key.tree.walk()) else []
+    return [*kinds, "whatif"]
 
 
 def worksheet(
@@ -55,14 +55,16 @@ def worksheet(
 def _field(
     kind: str, key: Key, words: Words, leaves: Sequence[Node], filled: bool
 ) -> Iterator[str]:
+    """One kind of answer; nothing where there is nothing to ask."""
     name, how = words[f"field_{kind}"], words[f"ask_{kind}"].format()
-    if kind in BY_NODE:
+    found = BY_NODE[kind](key, leaves) if kind in BY_NODE else getattr(key, kind)
+    if kind in BY_NODE and found:
         yield f"{name}:  # {how}\n"
-        for node, answer in BY_NODE[kind](key, leaves).items():
+        for node, answer in found.items():
             yield f"  {yaml_text(node)}: {answer}\n" if filled else f"  {yaml_text(node)}:\n"
-        return
-    answer = f" {_spelled(getattr(key, kind), kind, words)}" if filled else ""
-    yield f"{name}:{answer}  # {how}\n"
+    elif kind not in BY_NODE and found is not None:
+        answer = f" {_spelled(found, kind, words)}" if filled else ""
+        yield f"{name}:{answer}  # {how}\n"
 
 
 def _spelled(answer: Any, kind: str, words: Words) -> str:
@@ -94,10 +96,10 @@ def _windows(key: Key, leaves: Sequence[Node]) -> dict[str, str]:
     }
 
 
-def _missing_odds(key: Key, leaves: Sequence[Node] = ()) -> dict[str, str]:
-    """The probabilities that the tree leaves to be worked out."""
-    names = [node.name for node in key.tree.walk() if node.rest]
-    return {name: show(key.probabilities[name]) for name in names if name in key.probabilities}
+def _probabilities(key: Key, leaves: Sequence[Node]) -> dict[str, str]:
+    """The probabilities that the tree leaves to be worked out, else all of them."""
+    known = {name: show(p) for name, p in key.probabilities.items()}
+    return {name: p for name, p in known.items() if key.tree[name].rest} or known
 
 
 def _regions(key: Key, leaves: Sequence[Node]) -> dict[str, str]:
@@ -112,6 +114,6 @@ def _regions(key: Key, leaves: Sequence[Node]) -> dict[str, str]:
 BY_NODE: dict[str, Callable[[Key, Sequence[Node]], dict[str, str]]] = {
     "values": _values,
     "windows": _windows,
-    "probabilities": _missing_odds,
+    "probabilities": _probabilities,
     "whatif": _regions,
 }

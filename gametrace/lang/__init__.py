@@ -1,7 +1,7 @@
-"""The words of logs, headings and verdicts: two tables a language, all with the same keys.
+"""The words of logs, headings and verdicts: three tables a language, all with the same keys.
 
-A language is its name in LANGUAGES and two files here: es.py for what a search prints, and
-es_homework.py for what is said to students and teachers.
+A language is its name in LANGUAGES and three files here: es.py for what a search prints,
+es_homework.py for what students and teachers are told, and es_reasons.py for why.
 """
 
 from __future__ import annotations
@@ -24,5 +24,6 @@ def words(lang: str) -> Words:
 
 def homework_words(lang: str) -> Words:
     """The same table, and on top of it the words of verdicts and their reasons."""
-    more: Words = import_module(f"gametrace.lang.{lang}_homework").WORDS
-    return words(lang) | more
+    homework: Words = import_module(f"gametrace.lang.{lang}_homework").WORDS
+    reasons: Words = import_module(f"gametrace.lang.{lang}_reasons").WORDS
+    return words(lang) | homework | reasons

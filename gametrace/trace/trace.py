@@ -90,7 +90,7 @@ class Trace:
 
     @cached_property
     def missed(self) -> dict[Node, str]:
-        """Why nodes are not visited: discarded by a beam, beyond the horizon, or pruned by a cut."""
+        """Why nodes are not visited: discarded by a beam, beyond the horizon, pruned by a cut."""
         missed: dict[Node, str] = {}
         for node in self.tree.walk():
             if node in self.visits:

@@ -64,11 +64,17 @@ def visible(text: str, keep: str = "") -> str:
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """A question to put behind an unknown word: the known one that it is probably meant to be."""
+    close = closest(word, known)
+    return f"; did you mean '{close}'?" if close else ""
+
+
+def closest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that another is probably meant to be."""
     from difflib import get_close_matches
 
     lower = {other.lower(): other for other in known}
     close = get_close_matches(word.lower(), list(lower), 1, 0.6)
-    return f"; did you mean '{lower[close[0]]}'?" if close else ""
+    return lower[close[0]] if close else None
 
 
 def _around(source: str, caret: int) -> tuple[str, int]:

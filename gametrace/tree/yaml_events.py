@@ -24,7 +24,10 @@ _HINTS = {  # what the YAML parser complains of, and what a person can do about 
     "could not find expected ':'": "a key needs ': ' behind it",
     "found unexpected ':'": "put a blank behind the colon",
     "cannot start any token": "indent with blanks, and put a text that starts oddly in quotes",
-    "mapping values are not allowed": "put a text that contains ': ' in quotes",
+    "mapping values are not allowed": (
+        "is a colon, or the blank behind it, missing above? put a text that contains ': ' in quotes"
+    ),
+    "mapping keys are not allowed": "put a text that starts with ? in quotes",
     "expected ',' or ']'": "close the list with ], and put commas between its elements",
     "expected ',' or '}'": "close the mapping with }, and put commas between its entries",
     "node content": "write a value, a list or a mapping here",

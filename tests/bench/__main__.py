@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tests.bench.grading import grade_on_one_job, two_jobs_against_one
 from tests.bench.measure import Measured
 from tests.bench.memory import memory
 from tests.bench.reading import read_bare_lists, read_long_form, read_named_nodes
@@ -34,6 +35,8 @@ ROWS = [
     Row("expectiminimax with a full Trace", "floats, bare", 6, expectiminimax_against_floats),
     Row("nodes that Star1 visits", "expectiminimax", 0.99, star1_against_expectiminimax),
     Row("log of a million lines, with search", "a plain loop", 2.5, log_of_a_million_lines),
+    Row("grading 10 000 sheets, on one job", "CSafeLoader", 20, grade_on_one_job),
+    Row("grading 10 000 sheets, on two jobs", "one job", 1 / 1.6, two_jobs_against_one),
     Row("gametrace --version", "import click", 1.2, version),
     Row("gametrace alphabeta --log", "import click", 1.8, lecture_log),
 ]

@@ -25,6 +25,8 @@ class Result(NamedTuple):
 def invoke(*arguments, stdin=None, **environment):
     """Run a command in this process."""
     result = CliRunner().invoke(cli, arguments, input=stdin, env=environment)
+    if result.exception and not isinstance(result.exception, SystemExit):
+        raise result.exception
     return Result(result.exit_code, result.stdout, result.stderr)
 
 

@@ -33,6 +33,7 @@ def test_every_command_has_help_with_examples(command):
     assert all(not line.endswith(" ") for line in shown.splitlines())
 
 
+@pytest.mark.usefixtures("homework")
 @pytest.mark.parametrize("line", EXAMPLES)
 def test_every_example_in_the_help_runs(line):
     program, *arguments = shlex.split(line)

@@ -1,0 +1,199 @@
+"""The command that grades a class."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from gametrace.cli.homework import text_of
+from gametrace.cli.options import Choice, TreeType, language, limits, read_tree, rules
+from gametrace.render.paint import painter
+from gametrace.tree.errors import GametraceError, visible
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from concurrent.futures import Executor
+
+    from gametrace.homework.csv_answers import Table
+    from gametrace.homework.setup import Examiners
+    from gametrace.homework.submissions import Folder
+    from gametrace.lang import Words
+
+FEW = 100  # submissions that are graded before other processes would have started
+
+
+@click.command(short_help="Grade a class, with feedback for everybody.")
+@click.argument("places", type=TreeType(), nargs=-1, required=True, metavar="[TREE] FOLDER")
+@click.option(
+    "-o", "--output", type=click.Path(), default="results", show_default=True, metavar="FOLDER",
+    help="Write the results there.",
+)  # fmt: skip
+@click.option("--rubric", metavar="FILE", help="What answers are worth; see the README.")
+@click.option(
+    "--trees", type=click.Path(), metavar="FOLDER",
+    help="The trees that a sheet may name with `tree: …`; TREE is for those that name none.",
+)  # fmt: skip
+@click.option("--gradescope", is_flag=True, help="Write results.json for Gradescope too.")
+@click.option("--hints", is_flag=True, help="Tell students a nudge instead of the right answers.")
+@click.option("--force", is_flag=True, help="Replace the results that are there.")
+@click.option(
+    "--jobs", type=click.IntRange(1), metavar="N", help="How many processes.  [default: all cores]"
+)
+@click.option("--root", type=Choice(["max", "min"]), help="Who moves first in TREE.")
+@language
+@rules
+@limits
+def grade(
+    places: Sequence[str], output: str, rubric: str | None, trees: str | None, gradescope: bool,
+    hints: bool, force: bool, jobs: int | None, root: str | None, lang: str | None,
+    algorithm: str | None, convention: str | None, max_nodes: int, max_depth: int, **parts: Any,
+) -> None:  # fmt: skip
+    """Grade what a class answered about TREE.
+
+    FOLDER has a file or a folder a student, as Moodle and Gradescope download them; or it is one
+    CSV with a row a student and columns such as student, values.B3, pruned, action.
+
+    Writes grades.csv, summary.md, and feedback for everybody. What cannot be read is reported.
+
+    \b
+    Examples:
+      gametrace grade tree.yaml submissions
+      gametrace grade tree.yaml submissions --convention ub --output graded --lang en
+      gametrace grade tree.yaml submissions --gradescope --jobs 1
+    """
+    from gametrace.homework.class_summary import grades_table, in_a_line, totals_differ
+    from gametrace.homework.grade import grade as graded_by
+    from gametrace.homework.results import files_of
+    from gametrace.homework.results_folder import refuse_folder, write_folder
+    from gametrace.homework.rubric import Rubric, read_rubric
+    from gametrace.homework.setup import Examiners, Setup, TreeText, trees_in
+    from gametrace.tree.growth import Limits
+
+    tree, folder = _places(places, trees)
+    refuse_folder(output, force, folder)
+    within = Limits(max_nodes, max_depth)
+    setup = Setup(
+        tree=TreeText.of(read_tree(tree, root, max_nodes, max_depth)) if tree else None,
+        trees=trees_in(trees, root, within) if trees else (),
+        root=root,
+        algorithm=algorithm,
+        convention=convention,
+        parts=tuple((key, part) for key, part in parts.items() if part is not None),
+        rubric=read_rubric(text_of(rubric), visible(rubric)) if rubric else Rubric(),
+        lang=lang,
+        hints=hints,
+        limits=within,
+    )
+    examiners = Examiners(setup)
+    examiners.check()
+    words = examiners.first().words
+    submissions = _submissions(folder, examiners, words)
+    with _workers(jobs, len(submissions)) as executor, _bar(len(submissions), words) as progress:
+        graded = graded_by(submissions, setup, executor, progress)
+    write_folder(output, files_of(graded, words, gradescope, hints))
+    sys.stdout.writelines(grades_table(graded, words, painter(sys.stdout)))
+    where = words["grades_where"].format(folder=visible(output))
+    click.echo(f"{in_a_line(graded, words)} {where}")
+    if not setup.rubric.asked and totals_differ(graded):
+        click.echo(words["grades_differ"], err=True)
+
+
+def _places(places: Sequence[str], trees: str | None) -> tuple[str | None, str]:
+    """TREE, which --trees makes optional, and FOLDER."""
+    if len(places) == 2:
+        return places[0], places[1]
+    if len(places) == 1 and trees is not None:
+        return None, places[0]
+    if len(places) == 1:
+        raise click.UsageError("write TREE and FOLDER; only with --trees TREE may be left out")
+    raise click.UsageError(f"write TREE and FOLDER, not {len(places)} of them")
+
+
+def _submissions(folder: str, examiners: Examiners, words: Words) -> Folder | Table:
+    """What there is to grade; the columns that are not graded are told."""
+    from gametrace.homework.csv_answers import Table
+    from gametrace.homework.submissions import Folder
+
+    if os.path.isdir(folder):
+        return Folder(folder)
+    if not folder.lower().endswith((".csv", ".tsv")):
+        what = "is no folder, and no CSV by its name" if os.path.lexists(folder) else "is not there"
+        raise GametraceError(f"{visible(folder)} {what}; what is to be graded?")
+    names = [examiners.of(tree).exam().names for tree in examiners.setup.all_trees]
+    table = Table(text_of(folder), visible(folder), names)
+    if ignored := table.ignored():
+        click.echo("\n  ".join([words["grades_ignored"], *ignored]), err=True)
+    return table
+
+
+@contextmanager
+def _workers(jobs: int | None, count: int) -> Iterator[Executor | None]:
+    """The processes that grade, where there is enough for them to do."""
+    number = min(jobs or _cores(), count)
+    if number == 1 or (jobs is None and count < FEW):
+        yield None
+        return
+    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
+    from multiprocessing import active_children
+
+    executor = ProcessPoolExecutor(number, initializer=_end_silently)
+    try:
+        with _later():
+            executor.submit(int)  # something to start them with
+        yield executor
+    except KeyboardInterrupt:
+        for process in active_children():
+            process.terminate()
+        raise
+    except BrokenProcessPool:
+        what = "a process that was grading has died; is there enough memory? try --jobs 1"
+        raise GametraceError(what) from None
+    finally:
+        executor.shutdown(cancel_futures=True)
+
+
+def _cores() -> int:
+    """The processors that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+@contextmanager
+def _later() -> Iterator[None]:
+    """Let Ctrl-C wait, here and in the processes that are started meanwhile."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _end_silently() -> None:
+    """Let Ctrl-C end a worker at once and without a word: the main process has its say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+@contextmanager
+def _bar(count: int, words: Words) -> Iterator[Callable[[int], object] | None]:
+    """What shows how far it is, if somebody looks."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words["grades_doing"], total=count)
+        yield lambda done: bar.update(task, advance=done)

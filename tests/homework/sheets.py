@@ -1,0 +1,287 @@
+"""Random exams, and answer sheets that are right but for what a test changes in them.
+
+What is right is read off the traces that gametrace's library returns, not off the key that the
+checker uses; only the regions of `whatif`, which have tests of their own, are taken from there.
+"""
+
+import json
+from random import Random
+from typing import NamedTuple
+
+from hypothesis import strategies as st
+
+import gametrace
+from gametrace.homework.examiner import Examiner
+from gametrace.homework.fields import KINDS
+from gametrace.homework.key import key_of
+from gametrace.homework.whatif import caused
+from gametrace.solve import rules_for
+from gametrace.tree.node import Tree
+from gametrace.tree.numbers import ratio, show
+from tests.strategies import nested
+
+NOT_VISITED = "x"
+ODD = [  # names and actions that mean something else to YAML, to a sheet or to a log
+    "x", "X", "null", "yes", "no", "-", "--", "~", "[]", "{}", "podado", "no visitado", "inf", "∞",
+    "-3", "3.5", "1/2", "> 3", "alfa", "α = 3", "valores", "B uno", "B  dos", " B", "C ", "a", "A",
+    "Á", "á", "ñandú", "A1", "A₁", "A-1", "A–1", "it's", 'di "sí"', "a: b", "k:", "#c", "a # b",
+    "[d]", "{e: f}", "g, h", "g; h", "i\\j", "%", "@", "!t", "&u", "*v", "? w", "| y", "日本", "🂡",
+    "A(1)", "max", "chance B", "poda", "de B", "true", "<br>", "=SUM(A1)", "values.B",
+]  # fmt: skip
+BOUNDS = [(None, None), (-1, None), (None, 1), (-2, 2), (0, 1)]  # windows at the root
+CUTTING = {"cut", "bound", "alpha", "beta", "chance"}  # what only alpha-beta asks
+
+
+class Exam(NamedTuple):
+    """A tree, how it is searched, and the text that the tree was read from."""
+
+    tree: Tree
+    algorithm: str
+    parts: dict
+    text: str
+
+    def examiner(self, **options):
+        """Who checks answers by these rules, and by no other convention."""
+        return Examiner(self.tree, **{"algorithm": self.algorithm, "parts": self.parts} | options)
+
+    def rules(self):
+        return rules_for(self.tree, self.algorithm, **self.parts)
+
+    def trace(self):
+        """The search."""
+        return getattr(gametrace, self.algorithm)(self.tree, **self.parts)
+
+    def plain(self):
+        """The same search without cuts."""
+        if self.algorithm != "alphabeta":
+            return self.trace()
+        kept = {key: part for key, part in self.parts.items() if key not in CUTTING}
+        return gametrace.minimax(self.tree, **kept)
+
+
+def exam_of(text, algorithm="alphabeta", **parts):
+    """An exam on a tree that is written down here."""
+    return Exam(gametrace.parse(text, bare=text[0] == "["), algorithm, parts, text)
+
+
+# -- random exams
+
+
+@st.composite
+def exams(draw, flavours=("plain", "chance", "star", "limited", "players", "mixed"), odd=True):
+    """Any tree and any way to search it."""
+    flavour = draw(st.sampled_from(flavours))
+    lists = draw(nested(st.integers(-3, 3), most_children=3, max_leaves=18))
+    random = Random(draw(st.integers(0, 10**6)))
+    document = {"tree": Writer(flavour, random).node(lists, 0)}
+    if flavour == "players":
+        document["players"] = ["yo", "él", "tú"]
+    if flavour == "star":
+        document["range"] = [-3, 3]
+    if odd and random.random() < 0.5:
+        rename(document["tree"], random)
+    text = json.dumps(document, ensure_ascii=False)
+    algorithms = {
+        "plain": ["alphabeta", "alphabeta", "minimax", "expectiminimax"],
+        "star": ["alphabeta"],
+        "players": ["maxn"],
+        "mixed": ["minimax", "expectiminimax", "expectimax"],
+    }.get(flavour, ["alphabeta", "alphabeta", "minimax", "expectiminimax", "expectimax"])
+    algorithm = random.choice(algorithms)
+    return Exam(gametrace.parse(text), algorithm, ways(flavour, algorithm, random), text)
+
+
+def ways(flavour, algorithm, random):
+    """The parts of a convention that a search has a use for."""
+    parts = {"order": random.choice(["left", "left", "right"])}
+    if algorithm == "alphabeta":
+        parts |= {
+            "cut": random.choice(["ties", "strict"]),
+            "bound": random.choice(["soft", "soft", "hard"]),
+        }
+        alpha, beta = random.choice(BOUNDS)
+        parts |= {"alpha": alpha} if alpha is not None else {}
+        parts |= {"beta": beta} if beta is not None else {}
+    if flavour == "star":
+        parts["chance"] = random.choice(["star1", "star2"])
+    if flavour == "limited":
+        parts |= {"depth": random.randint(0, 3)} if random.random() < 0.7 else {}
+        parts |= {"beam": random.randint(1, 2)} if random.random() < 0.5 else {}
+        parts |= {"singular": 2} if random.random() < 0.2 else {}
+        parts |= {"test": "limit"} if random.random() < 0.2 else {}
+    if flavour in ("chance", "star") and random.random() < 0.2:
+        parts["average"] = True
+    return parts
+
+
+class Writer:
+    """Writes nested lists down as a tree of some flavour, every node in the long form."""
+
+    def __init__(self, flavour, random):
+        self.flavour, self.random = flavour, random
+
+    def node(self, lists, depth):
+        below = [self.node(each, depth + 1) for each in lists] if isinstance(lists, list) else []
+        kind = self.kind(depth)
+        node = {"kind": kind, "children": below} if below else {"value": self.value(lists)}
+        if below and kind == "chance":
+            self.weigh(below)
+        if below and self.flavour == "limited":
+            node["eval"] = self.random.randint(-3, 3)
+            if self.random.random() < 0.1:
+                node["quiet"] = "false"
+        if below and self.flavour == "mixed" and kind != "chance" and self.random.random() < 0.5:
+            node["random"] = self.random.choice(["1/4", "0.5", "1"])
+        return node
+
+    def kind(self, depth):
+        if self.flavour == "players":
+            return ["yo", "él", "tú", "yo", "él", "chance"][self.random.randrange(6)]
+        if self.flavour in ("chance", "star", "mixed"):
+            return self.random.choice(["max", "min", "chance"])
+        return ["max", "min"][(depth + (self.random.random() < 0.1)) % 2]
+
+    def value(self, number):
+        if self.flavour == "players":
+            return " ".join(str(self.random.randint(-2, 2)) for _ in range(3))
+        if self.flavour == "plain" and self.random.random() < 0.1:
+            return self.random.choice(["inf", "-inf", "1/3", "2.5", "1e20"])
+        return number
+
+    def weigh(self, children):
+        """Probabilities that sum to 1; now and then one is left to be worked out."""
+        weights = [self.random.randint(0, 3) for _ in children]
+        total = sum(weights) or 1
+        weights = weights if sum(weights) else [1, *weights[1:]]
+        for child, weight in zip(children, weights, strict=True):
+            child["p"] = f"{weight}/{total}"
+        if self.random.random() < 0.4:
+            self.random.choice(children)["p"] = "rest"
+
+
+def rename(root, random):
+    """Give every node and every edge a name that is easily misread."""
+    nodes = [root]
+    for node in nodes:
+        nodes.extend(node.get("children", []))
+    names = random.sample(ODD, min(len(ODD), len(nodes)))
+    names += [f"ö{number}" for number in range(len(nodes) - len(names))]
+    for node, name in zip(nodes, names, strict=True):
+        node["name"] = name
+        for child, action in zip(
+            node.get("children", []), random.sample(ODD, len(node.get("children", []))), strict=True
+        ):
+            child["action"] = action
+
+
+# -- right sheets
+
+
+def right_sheet(exam, trace=None, plain=None):
+    """Every answer there is, by kind, as the search itself gives it."""
+    tree = exam.tree
+    trace, plain = trace or exam.trace(), plain or exam.plain()
+    visits = {node.name: trace.visit(node) for node in tree.walk()}
+    seen = {name: visit for name, visit in visits.items() if visit.order is not None}
+    windows = exam.algorithm == "alphabeta"
+    nature = trace.rules.nature
+    sheet = {
+        "values": {
+            name: visit.value if name in seen else NOT_VISITED for name, visit in visits.items()
+        },
+        "windows": {
+            name: (visit.alpha, visit.beta) if windows and name in seen else NOT_VISITED
+            for name, visit in visits.items()
+        },
+        "pruned": [name for name, visit in visits.items() if visit.status == "pruned"],
+        "cuts": {name: visit.bound for name, visit in seen.items() if visit.status == "cut"},
+        "visited": list(seen),
+        "order": [told[0].name for event, told in trace.events() if event == "leaf"],
+        "action": plain.action,
+        "line": list(plain.line) if len(plain.line) > 1 else None,
+        "value": trace.value,
+        "not_generated": plain.counts["visited"] - trace.counts["visited"],
+        "probabilities": {
+            node.name: odds(node, exam)
+            for node in tree.walk()
+            if node.parent and node.parent.kind in nature
+        },
+    }
+    return {kind: answer for kind, answer in sheet.items() if answer is not None}
+
+
+def odds(node, exam):
+    """The probability of the edge to a node below nature; uniform where none is said."""
+    if node.p is None or exam.parts.get("average"):
+        return ratio(1, len(node.parent.children))
+    return node.p
+
+
+def regions(exam):
+    """For each leaf that causes a cut, the values without it."""
+    if exam.tree.players:
+        return {}
+    key = key_of(exam.tree, exam.algorithm, exam.rules())
+    leaves = [node for node in key.trace.visits if not node.children]
+    return {leaf.name: key.fact("whatif", leaf.name) for leaf in leaves if caused(key.trace, leaf)}
+
+
+def number(value):
+    """A number, or the tuple of several players, in YAML."""
+    return f'"{show(value)}"' if isinstance(value, tuple) else show(value)
+
+
+def window(ends):
+    return f"[{', '.join(map(show, ends))}]"
+
+
+def quoted(text):
+    return json.dumps(text, ensure_ascii=False)
+
+
+def listed(names):
+    return f"[{', '.join(map(quoted, names))}]"
+
+
+def paired(answers, spell):
+    """A mapping from nodes; those that are not visited are marked as such."""
+    pairs = (
+        f"{quoted(name)}: {answer if answer == NOT_VISITED else spell(answer)}"
+        for name, answer in answers.items()
+    )
+    return f"{{{', '.join(pairs)}}}"
+
+
+SPELL = {
+    "values": lambda answer: paired(answer, number),
+    "windows": lambda answer: paired(answer, window),
+    "pruned": listed,
+    "cuts": lambda answer: paired(answer, str),
+    "visited": listed,
+    "order": listed,
+    "action": quoted,
+    "line": listed,
+    "value": number,
+    "not_generated": str,
+    "probabilities": lambda answer: paired(answer, show),
+    "whatif": lambda answer: paired(answer, lambda region: quoted(region.show())),
+}
+assert SPELL.keys() == KINDS.keys()
+
+
+def spelled(sheet):
+    """A sheet in YAML, one kind a line."""
+    return "".join(f"{kind}: {SPELL[kind](answer)}\n" for kind, answer in sheet.items())
+
+
+def report_on(examiner, text):
+    """What there is to say about the one sheet in a text."""
+    [report] = examiner.reports(text, "sheet.yaml")
+    return report
+
+
+def not_right(report):
+    """The kind, node and verdict of everything that is not right."""
+    return [
+        (item.kind, item.node, item.verdict) for item in report.items if item.verdict != "right"
+    ]
