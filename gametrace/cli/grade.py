@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from concurrent.futures import Executor
 
-    from gametrace.homework.csv_answers import Table
-    from gametrace.homework.setup import Examiners
-    from gametrace.homework.submissions import Folder
+    from gametrace.homework.grade.csv_answers import Table
+    from gametrace.homework.grade.setup import Examiners
+    from gametrace.homework.grade.submissions import Folder
     from gametrace.lang import Words
 
 FEW = 100  # submissions that are graded before other processes would have started
@@ -66,12 +66,12 @@ def grade(
       gametrace grade tree.yaml submissions --convention ub --output graded --lang en
       gametrace grade tree.yaml submissions --gradescope --jobs 1
     """
-    from gametrace.homework.class_summary import grades_table, in_a_line, totals_differ
-    from gametrace.homework.grade import grade as graded_by
-    from gametrace.homework.results import files_of
-    from gametrace.homework.results_folder import refuse_folder, write_folder
-    from gametrace.homework.rubric import Rubric, read_rubric
-    from gametrace.homework.setup import Examiners, Setup, TreeText, trees_in
+    from gametrace.homework.check.rubric import Rubric, read_rubric
+    from gametrace.homework.grade.class_summary import grades_table, in_a_line, totals_differ
+    from gametrace.homework.grade.grade import grade as graded_by
+    from gametrace.homework.grade.results import files_of
+    from gametrace.homework.grade.results_folder import refuse_folder, write_folder
+    from gametrace.homework.grade.setup import Examiners, Setup, TreeText, trees_in
     from gametrace.tree.growth import Limits
 
     tree, folder = _places(places, trees)
@@ -116,8 +116,8 @@ def _places(places: Sequence[str], trees: str | None) -> tuple[str | None, str]:
 
 def _submissions(folder: str, examiners: Examiners, words: Words) -> Folder | Table:
     """What there is to grade; the columns that are not graded are told."""
-    from gametrace.homework.csv_answers import Table
-    from gametrace.homework.submissions import Folder
+    from gametrace.homework.grade.csv_answers import Table
+    from gametrace.homework.grade.submissions import Folder
 
     if os.path.isdir(folder):
         return Folder(folder)

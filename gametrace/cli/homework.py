@@ -20,7 +20,7 @@ from gametrace.cli.options import (
 )
 from gametrace.cli.output import by_suffix, opened
 from gametrace.cli.search import chosen
-from gametrace.homework.fields import KINDS
+from gametrace.homework.answers.fields import KINDS
 from gametrace.lang import homework_words
 from gametrace.render.look import look
 from gametrace.render.paint import painter
@@ -62,9 +62,9 @@ def check(
       gametrace check tree.yaml answers.yaml -f json --lang en
     """
     from gametrace.cli import Exit
-    from gametrace.homework import report
-    from gametrace.homework.examiner import Examiner
-    from gametrace.homework.rubric import Rubric, read_rubric
+    from gametrace.homework.check.examiner import Examiner
+    from gametrace.homework.check.rubric import Rubric, read_rubric
+    from gametrace.homework.report import report
 
     form = fmt or by_suffix(output, {".txt": "tree", ".json": "json", ".md": "markdown"})
     if [tree, *answers].count("-") > 1:
@@ -99,8 +99,8 @@ def why(
       gametrace why tree.yaml B33 --lang en
       gametrace why unir/ejercicio C --algorithm expectiminimax
     """
-    from gametrace.homework.key import key_of
-    from gametrace.homework.why import why as sentences
+    from gametrace.homework.check.key import key_of
+    from gametrace.homework.reasons.why import why as sentences
 
     given = read_tree(tree, root, max_nodes, max_depth)
     at = given[node]
@@ -135,8 +135,8 @@ def questions(
       gametrace questions upv/cuestion
       gametrace questions tree.yaml --node C1 --lang en
     """
-    from gametrace.homework.key import key_of
-    from gametrace.homework.questions import questions as answered
+    from gametrace.homework.check.key import key_of
+    from gametrace.homework.handout.questions import questions as answered
 
     given = read_tree(tree, root, max_nodes, max_depth)
     search, how = chosen(given, algorithm, **parts)
@@ -176,9 +176,9 @@ def worksheet(
       gametrace worksheet tree.yaml --ask values --ask pruned --lang en
       gametrace worksheet unir/ejercicio --algorithm expectiminimax
     """
-    from gametrace.homework.key import key_of
-    from gametrace.homework.worksheet import asked_by_default
-    from gametrace.homework.worksheet import worksheet as sheet
+    from gametrace.homework.check.key import key_of
+    from gametrace.homework.handout.worksheet import asked_by_default
+    from gametrace.homework.handout.worksheet import worksheet as sheet
 
     given = read_tree(tree, root, max_nodes, max_depth)
     search, how = chosen(given, algorithm, **parts)

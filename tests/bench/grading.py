@@ -38,7 +38,7 @@ def two_jobs_against_one():
 
 
 def graded(submissions, setup, executor=None):
-    from gametrace.homework.grade import grade
+    from gametrace.homework.grade.grade import grade
 
     found = grade(submissions, setup, executor)
     assert len(found) == len(submissions)
@@ -49,8 +49,8 @@ def graded(submissions, setup, executor=None):
 def a_class():
     """Sheets for the lecture's tree; about a third has a slip."""
     from gametrace import read
-    from gametrace.homework.setup import Setup, TreeText
-    from gametrace.homework.submissions import Submission, Text
+    from gametrace.homework.grade.setup import Setup, TreeText
+    from gametrace.homework.grade.submissions import Submission, Text
     from gametrace.tree.bundled import find
 
     rng = random.Random(1)

@@ -110,7 +110,10 @@ def test_the_suffix_of_the_file_says_the_format():
         (["tree.yaml", "C"], "C is not a leaf; name one, such as C1"),
         (["tree.yaml", "c1"], "the tree has no node 'c1'; did you mean 'C1'?"),
         (["unco/dilema", "solo yo"], "this tree has utilities for several players"),
-        (["ub/fantasma", "B1"], "which alphabeta cannot cut through; use minimax"),
+        (
+            ["ub/fantasma", "B1", "--algorithm", "alphabeta"],
+            "which alphabeta cannot cut through; use minimax",
+        ),
         (["tree.yaml", "C1", "--chance", "star1"], "star1 needs a finite `range"),
         (["tree.yaml", "C1", "-f", "log"], "'log' is none of table, json"),
     ],

@@ -1,10 +1,10 @@
 """What the tests of grading share: the lecture's tree, sheets about it, and how to grade some."""
 
 import gametrace
-from gametrace.homework.grade import grade
-from gametrace.homework.rubric import read_rubric
-from gametrace.homework.setup import Setup, TreeText
-from gametrace.homework.submissions import Submission, Text
+from gametrace.homework.check.rubric import read_rubric
+from gametrace.homework.grade.grade import grade
+from gametrace.homework.grade.setup import Setup, TreeText
+from gametrace.homework.grade.submissions import Submission, Text
 from gametrace.tree.bundled import find
 
 LECTURE = gametrace.read(find("ub/ejemplo-b"), name="ejemplo-b.yaml")

@@ -11,10 +11,10 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 import gametrace
-from gametrace.homework.examiner import Examiner
-from gametrace.homework.fields import KINDS
-from gametrace.homework.key import key_of
-from gametrace.homework.whatif import caused
+from gametrace.homework.answers.fields import KINDS
+from gametrace.homework.check.examiner import Examiner
+from gametrace.homework.check.key import key_of
+from gametrace.homework.whatif.whatif import caused
 from gametrace.solve import rules_for
 from gametrace.tree.node import Tree
 from gametrace.tree.numbers import ratio, show

@@ -1,0 +1,1 @@
+"""What students hand in: answer sheets, and which node they mean."""

@@ -1,0 +1,85 @@
+"""An answer sheet: who answers, about which tree and algorithm, and the answers themselves."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from gametrace.homework.answers.claims import LONGEST, MOST, READERS, Reader
+from gametrace.homework.answers.fields import ALGORITHMS, SPELLINGS, field, is_blank, one_of
+from gametrace.homework.answers.pieces import mapping_of
+from gametrace.tree.data import Taker
+from gametrace.tree.errors import GametraceError, Source, TreeError, nearest, visible
+
+if TYPE_CHECKING:
+    from gametrace.homework.answers.names import Names
+    from gametrace.tree.data import Mapping, Piece
+
+
+class Sheet:
+    """The answers of one student, by kind; a kind that is not there was not answered."""
+
+    def __init__(self, content: Mapping, source: Source) -> None:
+        self.take = Taker(source)
+        self.source = source
+        self.problems: list[TreeError] = []
+        self.pieces: dict[str, Piece] = {}
+        for key, piece in content.pairs:
+            self._keep(key, piece)
+        self.student = self._about("student")
+        self.tree = self._about("tree")
+
+    def _keep(self, key: Piece, piece: Piece) -> None:
+        known = field(key.value)
+        if len(self.problems) >= MOST:
+            return
+        if known is None:
+            self.problems.append(self.take.unknown(key, SPELLINGS, " in an answer sheet"))
+        elif known in self.pieces:
+            what = f"'{visible(key.value)}' is answered twice"
+            self.problems.append(self.take.error(key, what))
+        else:
+            self.pieces[known] = piece
+
+    def _about(self, key: str) -> str | None:
+        """What the sheet says of itself: text to be shown, never interpreted."""
+        try:
+            text = self.take.text(self.pieces[key], key) if key in self.pieces else ""
+        except TreeError as error:
+            self.problems.append(error)
+            return None
+        return None if is_blank(text) else text[:LONGEST]
+
+    def algorithm(self) -> str | None:
+        """The algorithm that the sheet names, if it does."""
+        word = self._about("algorithm")
+        known = one_of(ALGORITHMS, word) if word else None
+        if word and not known:
+            hint = nearest(word, ALGORITHMS)
+            what = f"'{visible(word)}' is none of {', '.join(ALGORITHMS)}{hint}"
+            raise self.take.error(self.pieces["algorithm"], what)
+        return known
+
+    def claims(self, names: Names) -> dict[str, Any]:
+        """The answers, with nodes by their names in the tree."""
+        reader = Reader(self.take, names, self.problems)
+        found = {}
+        for kind, read in READERS.items():
+            if kind in self.pieces:
+                found[kind] = reader.answer(self.pieces[kind], partial(read, reader))
+        return found
+
+
+def read_sheet(text: str, name: str) -> Sheet:
+    """The answer sheet in a text."""
+    source = Source(name, text.removeprefix("\ufeff"))
+    content = mapping_of(source, "an answer sheet")
+    content.keys(source)
+    return Sheet(content, source)
+
+
+def refuse_problems(sheet: Sheet) -> None:
+    """Say all that is wrong with the way a sheet is written."""
+    if sheet.problems:
+        problems = sorted(sheet.problems, key=lambda error: (error.line, error.column))
+        raise GametraceError("\n".join(map(str, problems)))

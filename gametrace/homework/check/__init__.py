@@ -1,0 +1,1 @@
+"""Answers beside the key: verdicts, slips that follow, misconceptions, points."""

@@ -1,0 +1,46 @@
+"""What a rubric asks for: what is not in the answers is missing from them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from gametrace.homework.answers.fields import KINDS
+from gametrace.homework.answers.marks import BLANK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from gametrace.homework.check.exam import Exam
+    from gametrace.homework.check.rubric import Rubric
+
+BY_NODE = ("values", "windows", "probabilities", "whatif")
+
+
+def with_asked(claims: Mapping[str, Any], rubric: Rubric, exam: Exam) -> dict[str, Any]:
+    """The claims, and a blank for each answer that is asked for and not there."""
+    found = dict(claims)
+    for kind, nodes in rubric.asked:
+        if kind in BY_NODE:
+            found[kind] = _completed(found.get(kind, BLANK), _asked(kind, nodes, exam))
+        elif kind in KINDS:
+            found.setdefault(kind, BLANK)
+    return {kind: found[kind] for kind in KINDS if kind in found}
+
+
+def _completed(claim: Any, asked: Sequence[str]) -> Any:
+    """An answer for each node; one that could not be read is no answer for any of them."""
+    if isinstance(claim, dict):
+        return claim | {name: BLANK for name in asked if name not in claim}
+    return dict.fromkeys(asked, claim) if asked or claim is BLANK else claim
+
+
+def _asked(kind: str, nodes: Iterable[str], exam: Exam) -> list[str]:
+    """The nodes that are asked for: those listed, else all that there is something to say of."""
+    if nodes:
+        return [node.name for node in map(exam.names.find, nodes) if node is not None]
+    if kind == "whatif":
+        return [node.name for node in exam.tree.walk() if node.mark and not node.children]
+    known = exam.key.facts(kind)
+    if kind == "values":
+        return [name for name in known if exam.tree[name].children]
+    return list(known)

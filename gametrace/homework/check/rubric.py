@@ -1,0 +1,152 @@
+"""What answers are worth: points for each kind of item, and what an earlier slip costs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from gametrace.homework.answers.fields import KINDS, field
+from gametrace.homework.answers.pieces import mapping_of
+from gametrace.homework.check.item import EXTRA, FOLLOWS, RIGHT, SETS
+from gametrace.search.convention import CONVENTIONS
+from gametrace.tree.data import Listing, Mapping, Taker
+from gametrace.tree.errors import Source, nearest, visible
+from gametrace.tree.numbers import probability, ratio, show
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from gametrace.homework.check.item import Item
+    from gametrace.tree.data import Piece
+    from gametrace.tree.numbers import Value
+
+KEYS = ("points", "follow_through", "conventions", "asked", "out_of")
+GRADED = (*KINDS, "log")
+
+
+class Rubric(NamedTuple):
+    """How answers are graded; as it is, each is worth a point and nothing is asked for."""
+
+    points: tuple[tuple[str, Value], ...] = ()  # for each item of a kind; one where none is said
+    follow_through: Value = 1  # the share of them that `follows` earns
+    conventions: tuple[str, ...] = ()  # those that are accepted; none: ties, strict, soft, hard
+    asked: tuple[tuple[str, tuple[str, ...]], ...] = ()  # kinds, and nodes, that must be answered
+    out_of: Value = 10  # the grade for a perfect answer; None: its points
+
+    def worth(self, kind: str) -> Value:
+        """The points for one item of a kind."""
+        return dict(self.points).get(kind, 1)
+
+    def score(self, items: Iterable[Item]) -> Score:
+        """The points that answers earn, and how many there are to earn.
+
+        Whatever is extra in a set takes back what something right in it has earned, but no more:
+        else it would pay to list every node. Elsewhere it is an answer like any other.
+        """
+        kinds: dict[str, list[Item]] = {}
+        for item in items:
+            kinds.setdefault(item.kind, []).append(item)
+        points = of = 0
+        for kind, its in kinds.items():
+            earned, most = self._earned(its)
+            points += max(0, earned) * self.worth(kind)
+            of += most * self.worth(kind)
+        return Score(ratio(points, 1), ratio(of, 1))
+
+    def _earned(self, items: Sequence[Item]) -> tuple[Value, int]:
+        """The share of a kind's items that is earned, and how many they are."""
+        earned, most = 0, 0
+        for item in items:
+            whole_set = item.node is None and item.kind in SETS and isinstance(item.expected, list)
+            if item.verdict == FOLLOWS and item.expected is None:
+                continue
+            if item.verdict == EXTRA and item.kind in SETS:
+                earned -= 1
+                continue
+            most += max(1, len(item.expected)) if whole_set and item.given is None else 1
+            earned += {RIGHT: 1, FOLLOWS: self.follow_through}.get(item.verdict, 0)
+        return earned, max(1, most)
+
+
+class Score(NamedTuple):
+    """So many points of so many."""
+
+    points: Value
+    of: Value
+
+    def __add__(self, other: object) -> Score:
+        assert isinstance(other, Score)
+        return Score(self.points + other.points, self.of + other.of)
+
+    def scaled(self, out_of: Value) -> Value:
+        """The same share of another total."""
+        if out_of is None or not self.of:
+            return self.points
+        return ratio(self.points * out_of, self.of)
+
+
+def read_rubric(text: str, name: str) -> Rubric:
+    """The rubric in a text."""
+    source = Source(name, text.removeprefix("\ufeff"))
+    content = mapping_of(source, "a rubric")
+    take = Taker(source)
+    found = content.keys(source)
+    for key, _ in content.pairs:
+        if key.value not in KEYS:
+            raise take.unknown(key, KEYS, " in a rubric")
+    rubric = Rubric()
+    if "points" in found:
+        rubric = rubric._replace(points=tuple(_points(take, found["points"])))
+    if "follow_through" in found:
+        share = take.number(found["follow_through"], "follow_through", probability)
+        rubric = rubric._replace(follow_through=share)
+    if "conventions" in found:
+        rubric = rubric._replace(conventions=tuple(_conventions(take, found["conventions"])))
+    if "asked" in found:
+        rubric = rubric._replace(asked=tuple(_asked(take, found["asked"])))
+    if "out_of" in found:
+        rubric = rubric._replace(out_of=_not_negative(take, found["out_of"]))
+    return rubric
+
+
+def _points(take: Taker, piece: Piece) -> Iterable[tuple[str, Value]]:
+    for key, item in take.mapping(piece, "points"):
+        yield _kind(take, key), _not_negative(take, item)
+
+
+def _not_negative(take: Taker, piece: Piece) -> Value:
+    value = take.number(piece, "points")
+    if not 0 <= value < float("inf"):
+        raise take.error(piece, f"points are finite and not negative, unlike {show(value)}")
+    return value
+
+
+def _kind(take: Taker, piece: Piece) -> str:
+    """A kind of item, in any of the languages."""
+    word = take.text(piece, "a kind of answer")
+    kind = "log" if word == "log" else field(word)
+    if kind not in GRADED:
+        what = f"'{visible(word)}' is none of {', '.join(GRADED)}{nearest(word, GRADED)}"
+        raise take.error(piece, what)
+    return kind
+
+
+def _conventions(take: Taker, piece: Piece) -> Iterable[str]:
+    items = piece.items if isinstance(piece, Listing) else [piece]
+    for item in items:
+        name = take.text(item, "a convention")
+        if name not in CONVENTIONS:
+            known = ", ".join(CONVENTIONS)
+            what = f"'{visible(name)}' is none of {known}{nearest(name, CONVENTIONS)}"
+            raise take.error(item, what)
+        yield name
+
+
+def _asked(take: Taker, piece: Piece) -> Iterable[tuple[str, tuple[str, ...]]]:
+    """The kinds that must be answered, each perhaps with its nodes."""
+    if not isinstance(piece, Mapping):
+        for item in take.listing(piece, "asked"):
+            yield _kind(take, item), ()
+        return
+    for key, item in take.mapping(piece, "asked"):
+        nodes = take.listing(item, "the nodes") if isinstance(item, Listing) else []
+        yield _kind(take, key), tuple(take.text(node, "a node") for node in nodes)

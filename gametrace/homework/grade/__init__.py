@@ -1,0 +1,1 @@
+"""A whole class: what was handed in, and what comes out."""

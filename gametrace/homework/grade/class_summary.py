@@ -1,0 +1,88 @@
+"""What a teacher sees of a class: the table of grades, and the summary."""
+
+from __future__ import annotations
+
+from collections import Counter
+from statistics import mean, median
+from typing import TYPE_CHECKING
+
+from gametrace.homework.grade.feedback import decimal, listed
+from gametrace.homework.report.report import marked
+from gametrace.render.columns import aligned
+from gametrace.tree.errors import visible
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from gametrace.homework.grade.grader import Graded
+    from gametrace.lang import Words
+
+COLUMNS = ("student", "points", "of", "grade", "slip", "problem")
+NUMBERS = ("points", "of", "grade")
+LISTED = 10  # how many of what is frequent are listed
+
+
+def grades_table(
+    graded: Sequence[Graded], words: Words, paint: Callable[[str, str], str]
+) -> Iterator[str]:
+    """A line a student, for the terminal."""
+    rows, styles = [], []
+    for each in graded:
+        name = " · ".join(dict.fromkeys(filter(None, (each.submission, each.student))))
+        slips = words["or"].join(words[f"slip_{slip}"] for slip in each.misconceptions)
+        numbers = [decimal(number, 2) for number in (each.points, each.of, each.grade)]
+        more = f" (+{len(each.problems) - 1})" if len(each.problems) > 1 else ""
+        problem = f"{each.problems[0]}{more}" if each.problems else ""
+        rows.append([visible(name), *numbers, slips, visible(problem)])
+        styles.append("" if each.answers else "red")
+    heads = [words[f"grades_{column}"] for column in COLUMNS]
+    yield from aligned(heads, rows, [column in NUMBERS for column in COLUMNS], styles, paint)
+
+
+def in_a_line(graded: Sequence[Graded], words: Words) -> str:
+    """The mean, and how many it is of."""
+    return words["grades_mean"].format(**_numbers(graded))
+
+
+def summary(graded: Sequence[Graded], words: Words) -> Iterator[str]:
+    """The class in Markdown: the numbers, what was most often wrong, and what was not read."""
+    yield f"# {words['grades_summary']}\n\n"
+    spread = words["grades_spread"].format(**_numbers(graded))
+    yield f"{in_a_line(graded, words)} {spread}\n"
+    mistakes = (name for each in graded for name in dict.fromkeys(each.mistakes))
+    yield from _frequent(words["grades_wrong"], Counter(mistakes))
+    slips = Counter(words[f"slip_{slip}"] for each in graded for slip in each.misconceptions)
+    yield from _frequent(words["grades_slips"], slips)
+    if unread := [each for each in graded if each.problems]:
+        yield f"\n## {words['grades_unread']}\n\n"
+        for each in unread:
+            yield f"- {listed(each.submission)}\n"
+            yield from (f"  - {listed(problem)}\n" for problem in each.problems)
+
+
+def totals_differ(graded: Iterable[Graded]) -> bool:
+    """Whether some answered more than others, so that their points are not of the same total."""
+    return len({each.of for each in graded if each.answers}) > 1
+
+
+def _frequent(title: str, counts: Counter[str]) -> Iterator[str]:
+    """The most frequent, and how often each; those that are as frequent by their names."""
+    if not counts:
+        return
+    yield f"\n## {title}\n\n"
+    often = sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))
+    for name, count in often[:LISTED]:
+        yield f"- {count} × {marked(name)}\n"
+
+
+def _numbers(graded: Sequence[Graded]) -> dict[str, str | int]:
+    """How many were graded, and the usual numbers of those that could be read."""
+    grades = [each.grade for each in graded if each.answers] or [0]
+    return {
+        "all": len(graded),
+        "count": sum(each.answers > 0 for each in graded),
+        "mean": decimal(mean(grades), 2),
+        "median": decimal(median(grades), 2),
+        "min": decimal(min(grades), 2),
+        "max": decimal(max(grades), 2),
+    }

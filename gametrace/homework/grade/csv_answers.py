@@ -1,0 +1,229 @@
+"""Answers in one CSV, as a form exports it: a row a student, columns named like a sheet's keys."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from gametrace.homework.answers.fields import ABOUT, KINDS, SPELLINGS, field
+from gametrace.homework.answers.sheet import Sheet
+from gametrace.homework.grade.submissions import LARGEST, Submission
+from gametrace.tree.data import Mapping, Role
+from gametrace.tree.errors import GametraceError, Source, nearest, visible
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from gametrace.homework.answers.names import Names
+
+BY_NODE = ("values", "windows", "cuts", "probabilities", "whatif")
+DELIMITERS = (",", ";", "\t")
+
+_COLUMN = re.compile(r"(?P<kind>[^.\[]+)(?:\.(?P<node>.+)|\[(?P<row>.+)\])", re.DOTALL)
+_BREAK = re.compile("\r\n|[\r\n]")
+_PAIR = re.compile(  # B3: beta, or C1 = [3, inf], up to the next comma outside brackets
+    r"(?P<node>[^:=<>,;\n]+)[:=](?P<answer>(?:[\[(][^\])]*[\])]|[^,;\n\[(])*)(?:[,;\n]|$)"
+)
+
+Path = tuple[str, ...]  # a kind of answer and perhaps a node: values, B3
+
+
+class Cell(NamedTuple):
+    """A piece of a sheet: what stands in a cell, and where."""
+
+    value: str
+    at: int
+
+
+class RowSource(Source):
+    """The text of a row, whose lines are counted from where it stands in its file."""
+
+    def __init__(self, name: str, text: str, line: int) -> None:
+        super().__init__(name, text)
+        self.line = line
+
+    def _place(self, at: int) -> tuple[int, int, str]:
+        line, column, source = super()._place(at)
+        return line + self.line - 1, column, source
+
+
+class Row(NamedTuple):
+    """The answers in one row, as plain data."""
+
+    file: str
+    line: int
+    text: str
+    cells: tuple[tuple[Path, Cell], ...]
+
+    @property
+    def name(self) -> str:
+        """What the row is called in a message."""
+        return f"{self.file}:{self.line}"
+
+    def sheet(self) -> Sheet:
+        """The answer sheet that the row stands for."""
+        content = Mapping(0, Role.DATA)
+        inside: dict[str, Mapping] = {}
+        for (kind, *node), cell in self.cells:
+            if node:
+                if kind not in inside:
+                    inside[kind] = Mapping(cell.at, Role.DATA)
+                    content.pairs.append((Cell(kind, cell.at), inside[kind]))
+                inside[kind].pairs.append((Cell(node[0], cell.at), cell))
+            else:
+                content.pairs.append((Cell(kind, cell.at), _pairs(kind, cell)))
+        return Sheet(content, RowSource(self.file, self.text, self.line))
+
+
+class Table:
+    """The submissions in a CSV; a column that means nothing to a sheet is not graded.
+
+    names are those of every tree that a row may be about: a column may speak of any of their nodes.
+    """
+
+    def __init__(self, text: str, name: str, names: Sequence[Names] = ()) -> None:
+        self.source = Source(name, text.removeprefix("\ufeff"))
+        self.names = names
+        self.delimiter = max(DELIMITERS, key=self._understood)
+        self.columns = next((cells for *_, cells in _records(self.source, self.delimiter)), [])
+        self.paths = [self._path(cell.value) for cell in self.columns]
+        self._refuse_useless()
+        self.rows = self._read()
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __iter__(self) -> Iterator[Submission]:
+        return iter(self.rows)
+
+    def ignored(self) -> list[str]:
+        """The columns that are not graded, each with what it was perhaps meant to be."""
+        pairs = zip(self.columns, self.paths, strict=True)
+        return [self._unknown(cell.value) for cell, path in pairs if path is None and cell.value]
+
+    def _understood(self, delimiter: str) -> tuple[int, int]:
+        """How many columns the header has if this stands between them: known ones, and all."""
+        try:
+            header = next((cells for *_, cells in _records(self.source, delimiter)), [])
+        except GametraceError:
+            return 0, 0
+        return sum(self._path(cell.value) is not None for cell in header), len(header)
+
+    def _path(self, column: str) -> Path | None:
+        """The kind of answer that a column holds, and the node that it is about, if only one."""
+        column = column.strip()
+        if known := field(column):
+            return (known,)
+        split = _COLUMN.fullmatch(column)
+        kind = field(split["kind"]) if split else None
+        if not split or kind not in BY_NODE:
+            return None
+        node = (split["node"] or split["row"]).strip()
+        if self.names and not any(names.find(node) for names in self.names):
+            return None
+        return kind, node
+
+    def _unknown(self, column: str) -> str:
+        column = column.strip()
+        split = _COLUMN.fullmatch(column)
+        kind = field(split["kind"]) if split else None
+        if not split or not kind:
+            return f"'{visible(column)}'{nearest(split['kind'] if split else column, SPELLINGS)}"
+        if kind not in BY_NODE:
+            return f"'{visible(column)}': {kind} is one answer, not one a node"
+        node = (split["node"] or split["row"]).strip()
+        known = (node.name for names in self.names for node in names.tree.walk())
+        return f"'{visible(column)}': no such node{nearest(node, known)}"
+
+    def _refuse_useless(self) -> None:
+        """Refuse a table with nothing to grade in it, or with two columns for one answer."""
+        seen: dict[Path, str] = {}
+        for cell, path in zip(self.columns, self.paths, strict=True):
+            if path is None:
+                continue
+            for other, name in seen.items():
+                if path[0] == other[0] and (path == other or len(path) != len(other)):
+                    what = f"'{visible(cell.value)}' asks again what '{visible(name)}' asks"
+                    raise self.source.error(cell.at, what)
+            seen[path] = cell.value
+        if not any(path[0] in KINDS for path in seen):
+            listed = ", ".join((*ABOUT, *KINDS))
+            hints = "".join(f"\n  {each}" for each in self.ignored() if "; did you" in each)
+            what = f"no column is named like a key of a sheet: {listed}, or values.B3"
+            raise GametraceError(f"{self.source.error(0, what)}{hints}")
+
+    def _read(self) -> list[Submission]:
+        found: list[Submission] = []
+        first: dict[str, int] = {}
+        records = _records(self.source, self.delimiter)
+        for number, (line, start, end, cells) in enumerate(records, 1):
+            if number == 1 or not any(cell.value.strip() for cell in cells):
+                continue
+            row, problems = self._row(line, start, end, cells)
+            said = [cell.value for path, cell in row.cells if path == ("student",)]
+            name = visible(said[0].strip())[:200] if said else f"row {number}"
+            if first.setdefault(name, line) != line:
+                problems.append(f"{self.source.name}:{line}: '{name}' is in line {first[name]} too")
+            found.append(Submission(name, name if said else None, (row,), tuple(problems)))
+        if not found:
+            raise self.source.error(len(self.source.text), "there is no row below the header")
+        return found
+
+    def _row(self, line: int, start: int, end: int, cells: list[Cell]) -> tuple[Row, list[str]]:
+        """The answers of a row, and what is wrong with how they stand there."""
+        text = self.source.text[start:end]
+        source = RowSource(self.source.name, text, line)
+        answers = tuple(
+            (path, Cell(cell.value, cell.at - start))
+            for path, cell in zip(self.paths, cells, strict=False)
+            if path is not None and cell.value.strip()
+        )
+        problems = []
+        if extra := [cell for cell in cells[len(self.paths) :] if cell.value.strip()]:
+            what = "no column is above this; a text with delimiters in it needs quotes"
+            problems.append(str(source.error(extra[0].at - start, what)).partition("\n")[0])
+        if len(text) > LARGEST:
+            problems.append(f"{source.name}:{line}: this row is longer than {LARGEST >> 20} MiB")
+            text, answers = "", answers[:0]
+        return Row(source.name, line, text, answers), problems
+
+
+def _records(source: Source, delimiter: str) -> Iterator[tuple[int, int, int, list[Cell]]]:
+    """The records of a CSV: in which line and where each starts, where it ends, and its cells."""
+    cell = re.compile(
+        rf'(?:"(?P<quoted>(?:[^"]|"")*+)"|(?!")(?P<plain>[^{delimiter}\r\n]*+))'
+        rf"(?P<end>{delimiter}|\r\n|\r|\n|\Z)"
+    )
+    text, at, line = source.text, 0, 1
+    while at < len(text):
+        start, cells, more = at, list[Cell](), True
+        while more:
+            found = cell.match(text, at)
+            if found is None:
+                what = "the quotes that open here are not closed, or not at the cell's end"
+                raise source.error(at, what)
+            quoted, plain, end = found.group("quoted", "plain", "end")
+            value = plain if quoted is None else quoted.replace('""', '"')
+            cells.append(Cell(value, at + (quoted is not None)))
+            at, more = found.end(), end == delimiter
+        yield line, start, at, cells
+        line += len(_BREAK.findall(text, start, at))
+
+
+def _pairs(kind: str, cell: Cell) -> Mapping | Cell:
+    """A cell as it is, or as the answers for several nodes that it gives: B3: beta, C: alpha."""
+    text = cell.value.rstrip()
+    if kind not in BY_NODE or not re.search("[:=]", text):
+        return cell
+    at = re.match(r"[\s{]*", text).end()  # type: ignore[union-attr]
+    text = text.rstrip("}") if "{" in text[:at] else text
+    found = Mapping(cell.at, Role.DATA)
+    while at < len(text):
+        pair = _PAIR.match(text, at)
+        if pair is None:
+            return cell
+        at = pair.end()
+        node, answer = pair["node"].strip(" \"'"), pair["answer"].strip(" \"'")
+        places = (cell.at + pair.start("node"), cell.at + pair.start("answer"))
+        found.pairs.append((Cell(node, places[0]), Cell(answer, places[1])))
+    return found

@@ -1,0 +1,115 @@
+"""What a student is told about a submission, and what Gradescope shows of it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from gametrace.homework.check.item import EXTRA, MISSING, WRONG
+from gametrace.homework.check.rubric import Score
+from gametrace.homework.report.report import as_markdown, marked
+from gametrace.homework.report.rows import rows_of
+from gametrace.tree.errors import visible
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from gametrace.homework.check.check import Report
+    from gametrace.homework.check.examiner import Examiner
+    from gametrace.homework.check.item import Item
+    from gametrace.homework.check.rubric import Rubric
+    from gametrace.homework.grade.submissions import Submission
+    from gametrace.lang import Words
+    from gametrace.tree.numbers import Value
+
+_STARTS = re.compile(r"(?=[-+#>=])|\d+(?=[.)](?:\s|$))")  # what makes a line a heading or a list
+
+
+class Marked(NamedTuple):
+    """A report, the name of what it is about, and who made it."""
+
+    name: str
+    examiner: Examiner
+    report: Report
+    is_sheet: bool
+
+    def kinds(self) -> dict[str, list[Item]]:
+        """The items of each kind."""
+        found: dict[str, list[Item]] = {}
+        for item in self.report.items:
+            found.setdefault(item.kind, []).append(item)
+        return found
+
+    def mistakes(self, several: bool) -> Iterator[str]:
+        """What was not answered rightly, with the name of its tree where there are several."""
+        words, source = self.examiner.words, self.examiner.tree.source
+        tree = f"{source.name}: " if several and source else ""
+        for item in self.report.items:
+            if item.verdict in (WRONG, MISSING, EXTRA):
+                about = f" {visible(item.node)}" if item.node is not None else ""
+                yield f"{tree}{words[f'kind_{item.kind}']}{about}"
+
+
+class Section(NamedTuple):
+    """A kind of answer, as Gradescope shows it."""
+
+    name: str
+    score: Value
+    max_score: Value
+    output: str
+
+
+def feedback(
+    submission: Submission,
+    answers: Sequence[Marked],
+    problems: Sequence[str],
+    total: Score,
+    rubric: Rubric,
+    words: Words,
+) -> str:
+    """The Markdown for one student: each report, what could not be read, and the grade."""
+    parts = [] if answers else [f"# {listed(submission.student or submission.id)}\n"]
+    for each in answers:
+        who = each.report.student or submission.student or submission.id
+        title = each.name if len(answers) > 1 else ""
+        report = each.report._replace(student=who)
+        score = rubric.score(report.items)
+        parts.append("".join(as_markdown(report, score, each.examiner.words, title)))
+    if problems:
+        lines = "".join(f"- {listed(problem)}\n" for problem in problems)
+        parts.append(f"## {words['grades_unread']}\n\n{lines}")
+    if len(answers) != 1 or rubric.out_of is not None:
+        told = {"points": decimal(total.points), "of": decimal(total.of)}
+        grade = decimal(total.scaled(rubric.out_of))
+        parts.append(words["grades_total"].format(grade=grade, **told) + "\n")
+    return "\n".join(parts)
+
+
+def sections(answers: Sequence[Marked], total: Score, rubric: Rubric) -> Iterator[Section]:
+    """A section for each kind of answer; together they are worth what all is worth."""
+    for each in answers:
+        words = each.examiner.words
+        file = f"{visible(each.name)}: " if len(answers) > 1 and each.name else ""
+        for kind, items in each.kinds().items():
+            points, of = (
+                Score(part, total.of).scaled(rubric.out_of) for part in rubric.score(items)
+            )
+            rows = rows_of(each.report._replace(items=items), words, spread=False)
+            lines = ([row.cells[0], row.told or row.cells[1], *row.cells[2:], *row.below]
+                     for row in rows)  # fmt: skip
+            told = "".join(f"- {listed(' · '.join(filter(None, line)))}\n" for line in lines)
+            yield Section(f"{file}{words[f'kind_{kind}']}", points, of, told)
+
+
+def listed(text: str) -> str:
+    """Text for the start of a line of Markdown, in which nothing is markup."""
+    text = marked(visible(text))
+    start = _STARTS.match(text)
+    return f"{text[: start.end()]}\\{text[start.end() :]}" if start else text
+
+
+def decimal(value: Value, places: int = 4) -> str:
+    """A number as a spreadsheet reads it: no fraction, which it would take for a date."""
+    if type(value) is int:
+        return str(value)
+    return f"{float(value):.{places}f}".rstrip("0").rstrip(".")

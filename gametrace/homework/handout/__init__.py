@@ -1,0 +1,1 @@
+"""What a teacher hands out: the exercise, its key, the workbook's answers."""

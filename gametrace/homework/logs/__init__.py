@@ -1,0 +1,1 @@
+"""Logs as people type and paste them, beside the right one."""

@@ -1,0 +1,225 @@
+"""One line of a log as a person typed it: what happens, at which node, with which numbers."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, NamedTuple
+
+from gametrace.homework.answers.names import Names
+from gametrace.homework.logs import words as words
+from gametrace.homework.logs.words import Garbled, chances, fold, quantity, tidy
+from gametrace.tree.errors import visible
+
+if TYPE_CHECKING:
+    import re
+
+    from gametrace.tree.node import Node, Tree
+    from gametrace.tree.numbers import Value
+
+ENDS = 16  # places where a name may end that are tried
+TESTS = {"more": ">=", "less": "<=", "above": ">", "below": "<"}
+MIRRORED = {">=": "<=", "<=": ">=", ">": "<", "<": ">"}
+
+
+class Line(NamedTuple):
+    """What a line says; None for what it does not, Garbled for what cannot be read."""
+
+    event: str  # enter, leaf, cut, leave, window (of a child of chance: its A and B) or result
+    function: str | None = None  # max, min or exp
+    name: str | None = None  # as given
+    node: Node | None = None  # None where the tree has none of that name
+    alpha: Value = None
+    beta: Value = None
+    value: Value = None
+    bound: str | None = None  # of a cut: alpha or beta, where that was,
+    limit: Value = None
+    test: str | None = None  # how v was compared with it: >=, >, <= or <,
+    again: Value = None  # and the value behind the arrow
+    p: Value = None
+    player: str | None = None
+    action: str | None = None
+    whole: bool = True  # whether nothing seems to be missing, or left over
+    number: int = 0  # in the student's text, from 1
+    text: str = ""
+
+
+class Reader:
+    """Understands the lines of logs about one tree."""
+
+    def __init__(self, tree: Tree) -> None:
+        self.names = Names(tree)
+        self.reach = 16 + 2 * max(len(node.name) for node in tree.walk())
+        self.raw = self.folded = ""  # the line at hand, as typed and as matched
+
+    def read(self, text: str) -> Line | None:
+        """What a line says; None if it is not one of a log."""
+        self.raw = tidy(text)
+        self.folded = fold(self.raw)
+        line: Line | None = None
+        if start := words.CALL.match(self.folded):
+            opens = self.folded[start.end() : start.end() + 1] in ("(", "[")
+            line = self._call(start, opens) if opens or start["call"] else self._leave(start, False)
+        elif start := words.CUT.match(self.folded):
+            line = self._cut(start)
+        elif start := words.SHARE.match(self.folded):
+            line = self._share(start)
+        elif words.FOUND.match(self.folded) or words.CLOSING.match(self.folded):
+            line = self._result()
+        return line and line._replace(text=visible(self.raw))
+
+    # -- the kinds of lines
+
+    def _call(self, start: re.Match[str], opens: bool) -> Line | None:
+        """A call is an enter, or a leaf if it returns a value at once."""
+        at = start.end() + 1 if opens else self._behind(words.OF, start.end())
+        name, node, at = self._name(at, words.CALL_ENDS if opens else words.BARE_ENDS)
+        close = self._close(at) if opens else None
+        end = self._start(words.GIVES, at) if close is None else close
+        said = self._arguments(at, end)
+        end += close is not None
+        if odds := words.ODDS.match(self.folded, end):
+            said["p"], end = chances(odds["p"]), odds.end()
+        value, between = self._value(end)
+        returns = is_number(value) or words.RETURNS.search(between) is not None
+        if returns and not start["call"] and not said:
+            assigns = "sign" in between  # maxValue(B) asigna valor 3
+            if assigns or (node and node.children):
+                return self._leave(start, True)
+        if node is None and not start["call"] and not any(map(is_number, [value, *said.values()])):
+            return None  # pseudo-code: nothing in it is of this tree
+        whole = is_number(value) if returns else value is None
+        whole = whole and opens == (close is not None)
+        line = Line("enter", start["function"], name, node, whole=whole, **said)
+        return line._replace(event="leaf", value=value) if returns else line
+
+    def _leave(self, start: re.Match[str], opens: bool) -> Line | None:
+        at = start.end() + 1 if opens else self._behind(words.OF, start.end())
+        name, node, end = self._name(at, words.LEAVE_ENDS)
+        value, between = self._value(end + (self.folded[end : end + 1] in (")", "]")))
+        whole = is_number(value)
+        if not whole and (node is None or not words.RETURNS.search(between)):
+            return None
+        return Line("leave", start["function"], name, node, value=value, whole=whole)
+
+    def _cut(self, start: re.Match[str]) -> Line | None:
+        name, node, end = self._name(start.end(), words.CUT_ENDS)
+        line = Line("cut", start["function"], name, node)
+        if test := words.TEST.search(self.folded, end):
+            behind = self._start(words.GIVES, test.end())
+            line = self._compared(line, test, end, behind)
+            end = behind
+        again, between = self._value(end)
+        value = again if line.value is None else line.value
+        line = line._replace(value=value, again=again if words.GIVES.search(between) else None)
+        numbers = [is_number(number) for number in (value, line.limit)]
+        if not (node or line.function) or not (any(numbers) or (node and line.function)):
+            return None
+        return line._replace(whole=all(numbers) and (again is None or is_number(again)))
+
+    def _compared(self, line: Line, test: re.Match[str], start: int, end: int) -> Line:
+        """A cut with its reason: v against a bound, either of them first."""
+        left, right = (start, test.start()), (test.end(), end)
+        sign = TESTS[test.lastgroup or ""]
+        if self._bound(*left) and not self._bound(*right):
+            left, right, sign = right, left, MIRRORED[sign]
+        value, limit = self._side(*left), self._side(*right)
+        bound = self._bound(*right) or ("beta" if ">" in sign else "alpha")
+        return line._replace(value=value, limit=limit, test=sign, bound=bound)
+
+    def _share(self, start: re.Match[str]) -> Line | None:
+        name, node, end = self._name(start.end(), words.SHARE_ENDS)
+        first = words.FIRST.search(self.folded, end)
+        seconds = list(words.SECOND.finditer(self.folded, first.end())) if first else []
+        if first is None or not seconds:
+            return None
+        a = quantity(self.raw[first.end() : seconds[-1].start()])
+        b = quantity(self.raw[seconds[-1].end() :])
+        whole = is_number(a) and is_number(b)
+        return Line("window", None, name, node, alpha=a, beta=b, whole=whole)
+
+    def _result(self) -> Line | None:
+        """The closing line, or as much of it as there is: the value found, the action to take."""
+        line = Line("result")
+        end, goes_on = 0, True
+        if found := words.FOUND.match(self.folded):
+            end = self._start(words.AFTER, found.end())
+            line = line._replace(value=quantity(self.raw[found.end() : end]))
+            goes_on = end < len(self.raw)
+        if move := words.MOVE.search(self.folded, end):
+            text = self.raw[move.end() :].strip()
+            known = self.names.action(text) or self.names.action(text.strip(" .:='\"`"))
+            line = line._replace(action=known or Garbled(visible(text)), whole=bool(text))
+        elif goes_on:
+            line = line._replace(whole=False)
+        return line if found or move else None
+
+    # -- the parts of a line
+
+    def _name(self, start: int, ends: re.Pattern[str]) -> tuple[str, Node | None, int]:
+        """A name, its node, and where it ends: as late as the tree knows it, else at once."""
+        found = islice(ends.finditer(self.folded, start), ENDS)
+        stops = [*(end.start() for end in found), len(self.raw)]
+        texts = [
+            (self.raw[start:stop].strip(), stop) for stop in stops if stop <= start + self.reach
+        ]
+        for spelled in (str, _bare):
+            for text, stop in reversed(texts):
+                if node := self.names.find(spelled(text)):
+                    return text, node, stop
+        return visible(self.raw[start : stops[0]].strip()), None, stops[0]
+
+    def _behind(self, pattern: re.Pattern[str], at: int) -> int:
+        """Where a pattern ends that stands here, if it does."""
+        match = pattern.match(self.folded, at)
+        return match.end() if match else at
+
+    def _start(self, pattern: re.Pattern[str], at: int) -> int:
+        """Where a pattern comes next; else the end of the line."""
+        match = pattern.search(self.folded, at)
+        return match.start() if match else len(self.raw)
+
+    def _close(self, at: int) -> int | None:
+        """Where the bracket is closed that is open here."""
+        depth = 1
+        for place in range(at, len(self.raw)):
+            depth += (self.raw[place] in "([") - (self.raw[place] in ")]")
+            if not depth:
+                return place
+        return None
+
+    def _arguments(self, start: int, end: int) -> dict[str, Value]:
+        """The window or the player behind a name, each with its word, or two numbers alone."""
+        keys = list(words.ARGUMENT.finditer(self.folded, start, end))
+        stops = [*(key.start() for key in keys[1:]), end]
+        found: dict[str, Value] = {}
+        for key, stop in zip(keys, stops, strict=False):
+            text = self.raw[key.end() : stop].strip(" ,;")
+            found[key.lastgroup or ""] = text if key["player"] else quantity(text)
+        if not keys and len(parts := self.raw[start:end].strip(" ,;[]").split(",")) == 2:
+            found["alpha"], found["beta"] = map(quantity, parts)
+        return found
+
+    def _value(self, start: int) -> tuple[Value, str]:
+        """The number behind words such as «que retorna valor», and these words."""
+        end = self._behind(words.FILLERS, start)
+        return quantity(self.raw[end:]), self.folded[start:end]
+
+    def _bound(self, start: int, end: int) -> str | None:
+        """The bound that is named on one side of a comparison."""
+        match = words.BOUND.search(self.folded, start, end)
+        return match.lastgroup if match else None
+
+    def _side(self, start: int, end: int) -> Value:
+        """The number on one side of a comparison."""
+        match = words.REASON.match(self.folded, start, end)
+        return quantity(self.raw[match.end() if match else start : end])
+
+
+def is_number(value: object) -> bool:
+    """Whether something is written there, and can be read."""
+    return value is not None and not isinstance(value, str)
+
+
+def _bare(name: str) -> str:
+    """A name without quotes around it or the word node before it."""
+    return words.NODE_WORD.sub("", name, count=1).strip("'\"`´‘’“”«» ")

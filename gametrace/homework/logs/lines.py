@@ -1,0 +1,151 @@
+"""Logs in a text that a person typed, or pasted from a slide, with whatever stands around them."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from gametrace.homework.logs import words as words
+from gametrace.homework.logs.line import Line, Reader
+from gametrace.homework.logs.words import Garbled, fold, tidy
+from gametrace.tree.errors import visible
+from gametrace.tree.node import CHANCE, MIN
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from gametrace.tree.node import Tree
+
+__all__ = ["Garbled", "Line", "Log", "is_log", "logs"]
+
+JOINED = 3  # the most pieces that a long line was broken into
+STARTS = (words.CALL, words.CUT, words.SHARE, words.FOUND, words.CLOSING)
+
+
+class Log:
+    """One log: its lines, and those that look like one of its lines but cannot be understood."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.unread: list[tuple[int, str]] = []
+        self.over = False  # whether the root was left
+
+    def algorithm(self, tree: Tree) -> str:
+        """The algorithm that the log is of; a slip or two do not make it another one."""
+        calls = [line for line in self.lines if line.event in ("enter", "leaf")]
+        windows = sum(line.alpha is not None or line.beta is not None for line in calls)
+        if any(line.event in ("cut", "window") for line in self.lines) or 2 * windows > len(calls):
+            return "alphabeta"
+        if tree.players:
+            return "maxn"
+        enemy = [line.function for line in calls if line.node and line.node.kind == MIN]
+        if 2 * enemy.count("exp") > len(enemy):
+            return "expectimax"
+        return "expectiminimax" if CHANCE in tree.kinds or tree.mixed else "minimax"
+
+    def add(self, line: Line, tree: Tree) -> None:
+        """The next line; what is said of the result in two places is one line."""
+        last = self.lines[-1] if self.lines else line
+        if last is not line and last.event == line.event == "result" and _other_half(last, line):
+            value = line.value if last.value is None else last.value
+            text = f"{last.text} … {line.text}"
+            self.lines[-1] = last._replace(
+                value=value, action=last.action or line.action, text=text
+            )
+            return
+        self.lines.append(line)
+        closes = line.node is tree.root and line.event in ("leaf", "cut", "leave")
+        self.over = self.over or closes or line.event == "result"
+
+
+def is_log(text: str) -> bool:
+    """Whether a text is a log, not an answer sheet: some line calls, values or cuts a node."""
+    return any(_is_sure(fold(tidy(line))) for line in _lines(text) if "value" in line.lower())
+
+
+def logs(text: str, tree: Tree) -> list[Log]:
+    """The logs in a text. A new one begins where the root is entered after it was left.
+
+    If nothing is understood there is one log without lines, as long as something looks like one.
+    """
+    lines = _lines(text)
+    reader = Reader(tree)
+    found: list[Log] = []
+    unread: list[tuple[int, str]] = []
+    at = 0
+    while at < len(lines):
+        line, used = _read(reader, lines, at)
+        if line is None:
+            alone = tidy(lines[at])
+            if _looks_like_one(fold(alone)):
+                unread.append((at + 1, visible(alone)))
+        elif found or line.event != "result":
+            again = line.node is tree.root and line.event in ("enter", "leaf")
+            if not found or (again and found[-1].over):
+                found.append(Log())
+            found[-1].add(line._replace(number=at + 1), tree)
+        if found:
+            found[-1].unread += unread
+            unread = []
+        at += used
+    if unread:
+        found.append(Log())
+        found[-1].unread += unread
+    return [log for log in found if any(line.node for line in log.lines)] or found
+
+
+def _other_half(last: Line, line: Line) -> bool:
+    """Whether one tells the value alone, and the other the action alone."""
+    told = [(it.value is not None, it.action is not None) for it in (last, line)]
+    return sorted(told) == [(False, True), (True, False)]
+
+
+def _lines(text: str) -> list[str]:
+    """The lines as an editor counts them."""
+    return re.split("\r\n|[\r\n]", text)
+
+
+def _read(reader: Reader, lines: Sequence[str], at: int) -> tuple[Line | None, int]:
+    """The line that starts here, alone or with the pieces that follow, and how many they are."""
+    if not (text := tidy(lines[at])):
+        return None, 1
+    dangling = words.DANGLING.match(fold(text))
+    if not dangling and not _starts(text):
+        return None, 1
+    best, used = reader.read(text), 1
+    for count, piece in enumerate(map(tidy, lines[at + 1 : at + JOINED]), 2):
+        goes_on = words.GOES_ON.match(fold(piece))
+        own = _starts(piece) and not dangling
+        if not piece or (not goes_on and (own or (best and best.whole))):
+            break
+        text = f"{text} {piece}"
+        joined = reader.read(text)
+        if joined and joined.whole:
+            best, used = joined, count
+    return best, used
+
+
+def _starts(piece: str) -> bool:
+    """Whether a line of a log may begin here."""
+    folded = fold(piece)
+    return any(start.match(folded) for start in STARTS)
+
+
+def _is_sure(folded: str) -> bool:
+    """Whether a line can be nothing but one of a log."""
+    start = words.CALL.match(folded)
+    if start and not start["call"] and words.VARIABLE.match(folded, start.end()):
+        return False
+    if start:
+        return bool(re.match(r"[(\[]|(?:de|of)\b|d['’]", folded[start.end() :]))
+    cut = words.CUT.match(folded)
+    return bool(cut and cut["function"])
+
+
+def _looks_like_one(folded: str) -> bool:
+    """Whether a line that was not understood is one of a log, rather than prose or pseudo-code."""
+    function = words.FUNCTION.search(folded)
+    if function is None:
+        return bool(words.CUT.match(folded) and words.TEST.search(folded))
+    code = words.CODE.search(folded, 0, function.start())
+    return not code and not words.VARIABLE.match(folded, function.end())

@@ -1,0 +1,1 @@
+"""Why an answer is right: who decided it, and through whom."""

@@ -1,0 +1,1 @@
+"""A report on answers, in every form."""

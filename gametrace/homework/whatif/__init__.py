@@ -1,0 +1,1 @@
+"""One leaf over the whole number line."""

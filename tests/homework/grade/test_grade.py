@@ -1,0 +1,357 @@
+"""Grading: what submissions are worth, that nothing stops it, and that it is the same anywhere."""
+
+import pickle
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+import gametrace
+from gametrace import GametraceError
+from gametrace.homework.grade import grader
+from gametrace.homework.grade.grade import CHUNK, grade
+from gametrace.homework.grade.setup import Examiners, Setup, TreeText, trees_in
+from gametrace.homework.grade.submissions import Submission, Text
+from gametrace.tree.growth import Limits
+from tests.bench.grading import sheet
+from tests.homework.handed_in import LECTURE, NO_WINDOW, RIGHT, graded, setup, submission
+
+LOG = gametrace.render.log(gametrace.alphabeta(LECTURE))
+
+
+def a_class(count=60):
+    """Submissions of every sort, in which nobody is like the next."""
+    rng = Random(7)
+    odd = ["", "value: [", "x" * 100_000, "values: {A: 3", "valeus: {A: 3}", LOG, "student: [a]"]
+    for number in range(count):
+        text = sheet(f"u{number}", rng if number % 2 else None)
+        yield submission(odd[number % 7] if number % 4 == 3 else text, name=f"s{number}")
+
+
+def test_a_right_sheet_has_all_points():
+    found = graded(RIGHT)
+    assert (found.points, found.of, found.grade) == (14, 14, 10)
+    assert (found.student, found.answers) == ("Ana", 1)
+    assert found.kinds == {
+        "values": (5, 5), "windows": (2, 2), "pruned": (4, 4), "cuts": (2, 2), "action": (1, 1),
+    }  # fmt: skip
+    assert found.verdicts == {"right": 14}
+    assert found.mistakes == found.misconceptions == found.problems == ()
+
+
+def test_a_wrong_one_says_what_and_which_misconception():
+    found = graded(NO_WINDOW)
+    assert (found.points, found.of) == (12, 14)
+    assert found.mistakes == ("windows C1", "windows D3")
+    assert found.misconceptions == ("window-not-inherited",)
+    assert "| \\[-inf, inf] | \\[3, inf] | " in found.feedback
+    assert found.feedback.startswith("# Berta · alphabeta · ub\n")
+
+
+@pytest.mark.parametrize(
+    ("rubric", "points", "of", "worth"),
+    [
+        ("", 12, 14, Fraction(60, 7)),
+        ("out_of: 7", 12, 14, 6),
+        ("points: {windows: 5}", 12, 22, Fraction(60, 11)),
+        ("points: {windows: 0}", 12, 12, 10),
+        ("points: {ventanas: 1/2}\nout_of: 13", 12, 13, 12),
+        ("asked: [value, values]", 12, 15, 8),
+        ("asked: {values: [A, B, B1]}", 12, 15, 8),
+    ],
+)
+def test_the_rubric_says_what_answers_are_worth(rubric, points, of, worth):
+    found = graded(NO_WINDOW, rubric=rubric)
+    assert (found.points, found.of, found.grade) == (points, of, worth)
+
+
+def test_the_share_of_what_follows_from_a_slip_is_the_rubric_s():
+    slip = "values: {A: 4, B: 4, C: 2, D: 1}"
+    assert graded(slip).points == 3
+    assert graded(slip).verdicts == {"follows": 1, "wrong": 1, "right": 2}
+    assert graded(slip, rubric="follow_through: 0").points == 2
+
+
+@pytest.mark.parametrize(
+    ("rubric", "ties", "strict"),
+    [("", 1, 1), ("conventions: [ub]", 1, 0), ("conventions: berkeley", 0, 1)],
+)
+def test_the_conventions_of_the_rubric_are_the_ones_accepted(rubric, ties, strict):
+    tied = TreeText("tied.yaml", "tree: [[3, 12], [3, 4]]")
+    assert graded("pruned: [C2]", rubric=rubric, tree=tied).points == ties
+    assert graded("pruned: []", rubric=rubric, tree=tied).points == strict
+
+
+def test_several_files_are_graded_each_and_summed_up():
+    found = graded(RIGHT, NO_WINDOW)
+    assert (found.points, found.of, found.answers) == (26, 28, 2)
+    assert found.student == "Ana"
+    assert found.feedback.count("\n# ") == 1
+    assert "Grade: 9.2857 (26 of 28 points)." in found.feedback
+
+
+def test_what_is_asked_is_asked_of_the_first_sheet_alone():
+    found = graded("action: a1", "value: 3", rubric="asked: [action, value]")
+    assert (found.points, found.of) == (2, 3)
+
+
+def test_a_log_is_graded_line_by_line():
+    found = graded(Text("log.txt", LOG))
+    assert found.kinds.keys() == {"log"}
+    assert found.points == found.of > 15
+
+
+def test_a_log_that_is_asked_for_and_not_there_is_missing_as_a_whole():
+    with_log = graded("action: a1", Text("log.txt", LOG), rubric="asked: [log, action]")
+    without = graded("action: a1", rubric="asked: [log, action]")
+    assert (without.points, without.verdicts) == (1, {"right": 1, "missing": 1})
+    assert without.of == with_log.of - 1  # the closing line may be left out
+    assert graded(Text("log.txt", LOG), rubric="asked: [log]").answers == 1
+
+
+def test_who_hands_in_nothing_readable_misses_all_that_is_asked():
+    found = graded("value: [", rubric="asked: [value, action, pruned]")
+    assert (found.answers, found.points, found.of) == (0, 0, 6)
+    assert found.problems[0].startswith("1.yaml:1:")
+    nobody = graded(rubric="asked: [value]")
+    assert (nobody.answers, nobody.points, nobody.of) == (0, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "1.yaml: there is no answer in it"),
+        ("student: Ana", "1.yaml: there is no answer in it"),
+        ("value: [3", "1.yaml:1:10: not valid YAML"),
+        ("- 3", "1.yaml:1:1: an answer sheet is a mapping"),
+        ("PK\x03\x04", "1.yaml:1:3: the character U+0003 cannot stand in a text"),
+        ("a: &a [*a, *a]\nb: &b [*a, *a]", "1.yaml:1:4: write it out: & and * are not read here"),
+        ("values: " + "[" * 30_000, "1.yaml:1:16: there are more than 8 levels of brackets"),
+        ("#" * 200_000, "1.yaml: 200000 characters are too many for answers about this tree"),
+        ("!!python/object/apply:os.system ['true']", "1.yaml:1:1: an answer sheet is a mapping"),
+        ("value: 3\nvalue: 4", "1.yaml:2:1: the key 'value' stands here twice"),
+    ],
+)
+def test_what_cannot_be_read_is_a_reason(text, problem):
+    found = graded(text)
+    assert (found.answers, found.points, found.of) == (0, 0, 0)
+    assert found.problems[0].startswith(problem)
+    assert len(found.problems) == 1
+
+
+def test_what_is_badly_written_is_wrong_told_and_hides_nothing_else():
+    found = graded("values: {A: three, B: 3}\nvaleu: 3\nalgorithm: alfabetta")
+    assert (found.points, found.of, found.answers) == (1, 2, 1)
+    assert [problem.partition(": ")[0] for problem in found.problems] == [
+        "1.yaml:2:1", "1.yaml:3:12", "1.yaml:1:13",
+    ]  # fmt: skip
+    assert "did you mean 'value'?" in found.feedback
+
+
+def test_many_problems_are_not_all_told():
+    found = graded("\n".join(f"q{number}: 1" for number in range(40)))
+    assert len(found.problems) == 21
+    assert found.problems[-1] == "… and 21 more"
+
+
+def test_what_students_write_is_shown_and_never_markup():
+    name = "<script>x</script> [a](b) `c` | *d* # e"
+    found = graded(f'student: "{name}"\nvalue: 3')
+    assert found.student == name
+    assert "\\<script>" in found.feedback
+    assert "\\[a](b) \\`c\\` \\| \\*d\\*" in found.feedback
+    [shown] = grade([submission("", name="# 1. <b>\n")], setup())
+    assert shown.feedback.startswith("# \\# 1. \\<b>\\\\n\n")
+
+
+def test_a_bug_of_ours_costs_one_submission_and_is_called_one(monkeypatch):
+    def broken(text, name):
+        if "Berta" in text:
+            raise ZeroDivisionError("on purpose")
+        return really(text, name)
+
+    really = grader.read_sheet
+    monkeypatch.setattr(grader, "read_sheet", broken)
+    first, second = grade([submission(NO_WINDOW), submission(RIGHT)], setup(rubric="asked: [line]"))
+    assert first.problems == ("1.yaml: this is a bug in gametrace: ZeroDivisionError: on purpose",)
+    assert second.points == 14
+
+
+def test_a_bug_outside_of_any_file_costs_one_submission_too(monkeypatch):
+    really = grader.Grader._marked
+
+    def broken(self, each, problems):
+        if each.id == "berta":
+            raise RecursionError("on purpose")
+        return really(self, each, problems)
+
+    monkeypatch.setattr(grader.Grader, "_marked", broken)
+    found = grade([submission(RIGHT, name="berta"), submission(RIGHT)], setup())
+    assert [each.points for each in found] == [0, 14]
+    assert found[0].problems == ("berta: this is a bug in gametrace: RecursionError: on purpose",)
+
+
+def test_results_are_plain_data():
+    found = grade(a_class(), setup(rubric="out_of: 10"))
+    assert pickle.loads(pickle.dumps(found)) == found
+
+    def plain(value):
+        if isinstance(value, tuple | list):
+            return all(map(plain, value))
+        if isinstance(value, dict):
+            return all(map(plain, [*value, *value.values()]))
+        return value is None or type(value) in (str, int, Fraction)
+
+    assert all(map(plain, found))
+
+
+def test_the_setup_is_plain_data_too():
+    given = setup(rubric="asked: {values: [A]}\nconventions: ub", parts=(("cut", "strict"),))
+    assert pickle.loads(pickle.dumps(given)) == given
+    assert hash(pickle.loads(pickle.dumps(given))) == hash(given)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_it_is_the_same_for_any_number_of_jobs(jobs):
+    alone = grade(a_class(), setup())
+    with ProcessPoolExecutor(jobs) as executor:
+        assert grade(a_class(), setup(), executor) == alone
+    with ThreadPoolExecutor(jobs) as executor:
+        assert grade(a_class(), setup(), executor) == alone
+
+
+def test_a_cluster_of_dask_s_does_it_alike():
+    from distributed import Client
+
+    quiet = {"processes": False, "protocol": "inproc://", "dashboard_address": None}
+    with Client(n_workers=2, threads_per_worker=1, **quiet) as client:
+        assert grade(a_class(), setup(), client.get_executor()) == grade(a_class(), setup())
+
+
+def test_progress_counts_them_all():
+    told = []
+    grade(a_class(), setup(), progress=told.append)
+    assert (sum(told), len(told)) == (60, -(-60 // CHUNK))
+
+
+def test_submissions_are_sent_as_they_are_read():
+    class Lazy:
+        seen = 0
+
+        def __iter__(self):
+            for each in a_class(40 * CHUNK):
+                Lazy.seen += 1
+                yield each
+
+    with pytest.raises(KeyboardInterrupt):
+        grade(Lazy(), setup(), progress=interrupted)
+    assert Lazy.seen == CHUNK + 1
+
+
+def interrupted(done):
+    raise KeyboardInterrupt
+
+
+def test_what_was_sent_is_called_back_when_it_ends_early():
+    """One thread and 30 chunks: while the first comes back, most of the others wait."""
+    sent = []
+
+    class Noting(ThreadPoolExecutor):
+        def submit(self, *arguments):
+            sent.append(super().submit(*arguments))
+            return sent[-1]
+
+    with Noting(1) as executor, pytest.raises(KeyboardInterrupt):
+        grade(a_class(30 * CHUNK), setup(), executor, interrupted)
+    assert all(future.done() for future in sent)
+    assert len(sent) < 30 or any(future.cancelled() for future in sent)
+
+
+# --- each sheet its own tree
+
+
+@pytest.fixture
+def trees(tmp_path):
+    """Two trees of the teacher's, and something else."""
+    for name, leaves in {"one": "[3, 12]", "two.b": "[[1, 2], [5, 6]]"}.items():
+        (tmp_path / f"{name}.yaml").write_text(f"tree: {leaves}\n", encoding="utf-8")
+    (tmp_path / "notes.txt").write_text("no tree", encoding="utf-8")
+    return trees_in(str(tmp_path), None, Limits())
+
+
+@pytest.mark.parametrize("name", ["one", "one.yaml", "ONE", '"one "'])
+def test_a_sheet_names_its_tree_by_the_file_or_its_stem(name, trees):
+    found = graded(f"tree: {name}\nvalue: 12", trees=trees, tree=None)
+    assert (found.points, found.of) == (1, 1)
+
+
+def test_every_sheet_may_name_another_and_the_tree_is_for_the_others(trees):
+    found = graded(
+        "tree: one\nvalue: 12", "tree: two.b\nvalue: 5", "value: 3", "value: 12", trees=trees
+    )
+    assert (found.points, found.of) == (3, 4)
+    assert found.mistakes == ("ejemplo-b.yaml: value",)
+
+
+@pytest.mark.parametrize(
+    "name", ["../one", "two", "x/one", "/etc/passwd", "onne", "notes", "notes.txt", "one.json"]
+)
+def test_a_name_that_is_none_of_the_teacher_s_is_a_reason(name, trees):
+    found = graded(f"value: 12\ntree: {name}", trees=trees)
+    assert found.answers == 0
+    assert found.problems[0].startswith(f"1.yaml:2:7: there is no tree '{name}'")
+
+
+def test_a_misspelt_tree_gets_the_nearest(trees):
+    [problem] = graded("tree: onne\nvalue: 12", trees=trees).problems
+    assert problem.endswith("; did you mean 'one'?")
+
+
+def test_a_sheet_without_a_tree_goes_by_the_student_s_others(trees):
+    log = gametrace.render.log(gametrace.minimax(gametrace.parse("[3, 12]")))
+    found = graded("tree: one\nvalue: 12", Text("log.txt", log), trees=trees, tree=None)
+    assert found.points == found.of > 2
+    [problem] = graded("value: 12", trees=trees, tree=None).problems
+    assert problem.startswith("1.yaml: this names no tree; write one of the teacher's")
+
+
+def test_without_trees_to_choose_from_the_name_is_just_shown():
+    assert graded("tree: anything\nvalue: 3").points == 1
+
+
+def test_two_files_of_one_stem_need_the_suffix(tmp_path):
+    for suffix, leaves in ((".yaml", "[3, 12]"), (".json", "[4, 5]")):
+        (tmp_path / f"x{suffix}").write_text(f"{{tree: {leaves}}}", encoding="utf-8")
+    trees = trees_in(str(tmp_path), None, Limits())
+    assert graded("tree: x.json\nvalue: 5", trees=trees).points == 1
+    [problem] = graded("tree: x\nvalue: 5", trees=trees).problems
+    assert problem == "1.yaml:1:7: 'x' could be any of x.json, x.yaml; write its suffix"
+
+
+def test_what_is_wrong_with_the_teacher_s_own_files_is_said_before_grading(tmp_path):
+    with pytest.raises(GametraceError, match="there is no tree in this folder"):
+        trees_in(str(tmp_path), None, Limits())
+    with pytest.raises(GametraceError, match="the rubric asks for 'B4', which is no node; did you"):
+        Examiners(setup("asked: {values: [A, B4]}")).check()
+    players = TreeText("p.yaml", "{players: [a, b], tree: [1 2, 3 4]}")
+    with pytest.raises(GametraceError, match="alphabeta needs numbers"):
+        Examiners(Setup(players, algorithm="alphabeta")).check()
+    (tmp_path / "bad.yaml").write_text("tree: [3, [", encoding="utf-8")
+    with pytest.raises(GametraceError, match=r"bad.yaml:1:\d+: not valid YAML"):
+        trees_in(str(tmp_path), None, Limits())
+
+
+def test_a_tree_that_was_never_written_down_can_be_graded_too():
+    tree = gametrace.from_lists([[3, 12], [2, 4]], title="from Python")
+    [found] = grade([submission("value: 3")], Setup(TreeText.of(tree)))
+    assert found.points == 1
+
+
+def test_a_submission_without_files_says_so():
+    [found] = grade([Submission("x", problems=("there is no file to grade",))], setup())
+    assert (found.answers, found.grade) == (0, 0)
+    assert found.feedback == (
+        "# x\n\n## What could not be read\n\n- there is no file to grade\n"
+        "\nGrade: 0 (0 of 0 points).\n"
+    )
