@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from gametrace.cli import COMMANDS
+from gametrace.homework.answers.fields import ABOUT, KINDS, field
 
 README = Path(__file__).resolve().parent.parent / "README.md"
 MARK = re.compile(r"<!--\s*(?:file:\s*(?P<file>\S+)|(?P<no_run>no-run))\s*-->")
@@ -189,3 +190,11 @@ def test_the_first_screen_shows_the_tree_the_command_and_its_log():
     assert first.command.startswith("gametrace alphabeta")
     assert "--log" in first.command
     assert first.printed.startswith("Invocacion maxValue( A , alfa= -inf , beta= inf ) :\n")
+
+
+def test_the_readme_lists_every_key_of_a_sheet_and_only_words_that_are_read():
+    rows = re.findall(r"^\| `(\w+)` \| (.*?) \| .* \|$", README.read_text(encoding="utf-8"), re.M)
+    known = {key: others for key, others in rows if field(key) == key}
+    assert list(known) == [*ABOUT, *KINDS]
+    for key, others in known.items():
+        assert {field(word) for word in re.findall(r"`([^`]+)`", others)} == {key}

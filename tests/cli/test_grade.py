@@ -45,7 +45,7 @@ def test_it_prints_a_table_and_writes_the_results(here):
         ["ana", "·", "u1407203", "25", "25", "10"],
         ["berta", "23", "25", "9.2", "the", "window"],
     ]
-    assert shown.endswith("\nGraded 2 of 2; mean 24. Results in results.\n")
+    assert shown.endswith("\nGraded 2 of 2; mean 9.6. Results in results.\n")
     assert listing(here / "results") == [
         "feedback/ana.md", "feedback/berta.md", "grades.csv", "summary.md",
     ]  # fmt: skip

@@ -227,7 +227,7 @@ def test_one_submission_has_its_results_on_top_several_in_folders():
     assert "results.json" not in several
     assert json.loads(several["gradescope/berta/results.json"])["score"] == 8.5714
     one = dict(files_of(a_class()[:1], WORDS, gradescope=True))
-    assert json.loads(one["results.json"])["score"] == 14
+    assert json.loads(one["results.json"])["score"] == 10
 
 
 # --- the folder
