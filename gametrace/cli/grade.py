@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -142,20 +143,27 @@ def _workers(jobs: int | None, count: int) -> Iterator[Executor | None]:
     from concurrent.futures.process import BrokenProcessPool
     from multiprocessing import active_children
 
+    from gametrace.cli import Exit
+
     executor = ProcessPoolExecutor(number, initializer=_end_silently)
     try:
-        with _later():
-            executor.submit(int)  # something to start them with
-        yield executor
-    except KeyboardInterrupt:
+        try:
+            with _later():
+                executor.submit(int)  # something to start them with
+            yield executor
+        except BrokenProcessPool:
+            what = "a process that was grading has died; is there enough memory? try --jobs 1"
+            raise GametraceError(what) from None
+    except KeyboardInterrupt:  # the executor's threads would complain of the dead, or wait for them
+        threading.excepthook = lambda _: None
         for process in active_children():
-            process.terminate()
-        raise
-    except BrokenProcessPool:
-        what = "a process that was grading has died; is there enough memory? try --jobs 1"
-        raise GametraceError(what) from None
-    finally:
+            process.kill()
+            process.join()
+        os._exit(Exit.INTERRUPTED)
+    except BaseException:
         executor.shutdown(cancel_futures=True)
+        raise
+    executor.shutdown()
 
 
 def _cores() -> int:

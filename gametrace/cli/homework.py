@@ -25,7 +25,7 @@ from gametrace.lang import homework_words
 from gametrace.render.look import look
 from gametrace.render.paint import painter
 from gametrace.tree.errors import GametraceError, visible
-from gametrace.tree.read import decode
+from gametrace.tree.read import shown_name, text_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,8 +73,11 @@ def check(
     said = {key: part for key, part in parts.items() if part is not None}
     worth = read_rubric(text_of(rubric), visible(rubric)) if rubric else Rubric()
     examiner = Examiner(given, algorithm, convention, said, worth, lang, hints=hints)
-    names = [(file, "<stdin>" if file == "-" else visible(file)) for file in answers]
-    found = [(name, each) for file, name in names for each in examiner.reports(text_of(file), name)]
+    found = [
+        (shown_name(file), each)
+        for file in answers
+        for each in examiner.reports(text_of(file), shown_name(file))
+    ]
     with opened(output) as out:
         how = (examiner.words, painter(out))
         out.writelines(report.FORMS.get(form, report.tables)(found, worth, *how))
@@ -212,17 +215,5 @@ def again(tree: str, parts: dict[str, Any]) -> str:
 
 
 def text_of(path: str) -> str:
-    """The text of a file, or of standard input (-)."""
-    shown = "<stdin>" if path == "-" else visible(path)
-    try:
-        if path == "-":
-            found = sys.stdin.buffer.read(LARGEST + 1)
-        else:
-            with open(path, "rb") as file:
-                found = file.read(LARGEST + 1)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise GametraceError(f"cannot read {shown}: {reason}") from None
-    if len(found) > LARGEST:
-        raise GametraceError(f"cannot read {shown}: it is larger than {LARGEST >> 20} MiB")
-    return decode(found, shown)
+    """The text of a file that a person wrote."""
+    return text_in(path, shown_name(path), LARGEST)

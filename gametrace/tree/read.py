@@ -32,21 +32,32 @@ def read(
 
     Errors call the file by its name, if one is given, else by its path.
     """
+    shown = name or shown_name(path)
+    return parse(text_in(path, shown), name=shown, root=root, limits=limits)
+
+
+def shown_name(path: str | os.PathLike[str]) -> str:
+    """What a file is called in messages."""
     file_name = os.fspath(path)
-    shown = name or ("<stdin>" if file_name == "-" else visible(file_name))
+    return "<stdin>" if file_name == "-" else visible(file_name)
+
+
+def text_in(path: str | os.PathLike[str], shown: str, largest: int = LARGEST) -> str:
+    """The text of a file, or of standard input (-), which must not be too large."""
+    file_name = os.fspath(path)
     try:
         if file_name == "-":
-            data = sys.stdin.buffer.read(LARGEST + 1)
+            data = sys.stdin.buffer.read(largest + 1)
         else:
             with open(file_name, "rb") as file:
-                data = file.read(LARGEST + 1)
+                data = file.read(largest + 1)
     except OSError as error:
         raise GametraceError(f"cannot read {shown}: {error.strerror or error}") from None
     except ValueError as error:  # a path with a null character
         raise GametraceError(f"cannot read {shown}: {error}") from None
-    if len(data) > LARGEST:
-        raise GametraceError(f"cannot read {shown}: it is larger than {LARGEST >> 30} GiB")
-    return parse(decode(data, shown), name=shown, root=root, limits=limits)
+    if len(data) > largest:
+        raise GametraceError(f"cannot read {shown}: it is larger than {largest >> 20} MiB")
+    return decode(data, shown)
 
 
 def parse(

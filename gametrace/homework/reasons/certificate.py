@@ -37,30 +37,30 @@ class Certificate(NamedTuple):
 
 def origin(trace: Trace, node: Node, bound: str) -> Origin | None:
     """Who set alpha, or beta, of a node's window; None if it comes from the root or from chance."""
-    visits = trace.visits
-    end = getattr(visits[node], bound)
-    while (above := node.parent) is not None and above in visits:
-        if above.kind in trace.rules.nature:
-            return None
-        if getattr(visits[above], bound) != end:
-            earlier = (child for child in seen(trace, above) if comes_before(trace, child, node))
-            through = next((child for child in earlier if visits[child].value == end), None)
-            return Origin(above, through, node) if through else None
-        node = above
-    return None
+    setter, towards = _set_at(trace, node, bound)
+    if setter is None or setter.kind in trace.rules.nature:
+        return None
+    end = getattr(trace.visits[node], bound)
+    earlier = (child for child in seen(trace, setter) if comes_before(trace, child, towards))
+    through = next((child for child in earlier if trace.visits[child].value == end), None)
+    return Origin(setter, through, towards) if through else None
 
 
 def starts_below(trace: Trace, node: Node, bound: str) -> Node | None:
     """The chance node below which an end of a node's window started, if no one changed it since."""
+    setter, _ = _set_at(trace, node, bound)
+    return setter if setter is not None and setter.kind in trace.rules.nature else None
+
+
+def _set_at(trace: Trace, node: Node, bound: str) -> tuple[Node | None, Node]:
+    """The node above at which an end of the window became what it is, and the way down from it."""
     visits = trace.visits
     end = getattr(visits[node], bound)
     while (above := node.parent) is not None and above in visits:
-        if above.kind in trace.rules.nature:
-            return above
-        if getattr(visits[above], bound) != end:
-            return None
+        if above.kind in trace.rules.nature or getattr(visits[above], bound) != end:
+            return above, node
         node = above
-    return None
+    return None, node
 
 
 def certificate(trace: Trace, cut: Node) -> Certificate:

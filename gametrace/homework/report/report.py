@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from gametrace.lang import Words
 
     Paint: TypeAlias = Callable[[str, str], str]
+    Reports: TypeAlias = Sequence[tuple[str, Report]]  # each with the name of its file
 
 _MARKED = str.maketrans({char: f"\\{char}" for char in "\\`*_[<|~&$"})
 
@@ -86,37 +87,33 @@ def as_object(report: Report, score: Score, words: Words) -> dict[str, object]:
     }
 
 
-def tables(
-    reports: Sequence[tuple[str, Report]], rubric: Rubric, words: Words, paint: Paint
-) -> Iterator[str]:
+def tables(reports: Reports, rubric: Rubric, words: Words, paint: Paint) -> Iterator[str]:
     """A table for each file."""
-    for place, (file, report) in enumerate(reports):
-        yield "\n" if place else ""
-        title = file if len(reports) > 1 else ""
-        yield from as_table(report, rubric.score(report.items), words, paint, title)
+    for title, report, score in _titled(reports, rubric):
+        yield "\n" if report is not reports[0][1] else ""
+        yield from as_table(report, score, words, paint, title)
 
 
-def documents(
-    reports: Sequence[tuple[str, Report]], rubric: Rubric, words: Words, paint: Paint
-) -> Iterator[str]:
+def documents(reports: Reports, rubric: Rubric, words: Words, paint: Paint) -> Iterator[str]:
     """A chapter for each file."""
-    for place, (file, report) in enumerate(reports):
-        yield "\n" if place else ""
-        title = file if len(reports) > 1 else ""
-        yield from as_markdown(report, rubric.score(report.items), words, title)
+    for title, report, score in _titled(reports, rubric):
+        yield "\n" if report is not reports[0][1] else ""
+        yield from as_markdown(report, score, words, title)
 
 
-def objects(
-    reports: Sequence[tuple[str, Report]], rubric: Rubric, words: Words, paint: Paint
-) -> Iterator[str]:
+def objects(reports: Reports, rubric: Rubric, words: Words, paint: Paint) -> Iterator[str]:
     """An object, or for several files an array of them, each with its file."""
-    several = len(reports) > 1
     found = [
-        as_object(report, rubric.score(report.items), words)
-        | ({"file": visible(file)} if several else {})
-        for file, report in reports
+        as_object(report, score, words) | ({"file": title} if title else {})
+        for title, report, score in _titled(reports, rubric)
     ]
-    yield from as_lines_of_json(found, several)
+    yield from as_lines_of_json(found, len(reports) > 1)
+
+
+def _titled(reports: Reports, rubric: Rubric) -> Iterator[tuple[str, Report, Score]]:
+    """Each report with its score, and its file for a title where there are several."""
+    for file, report in reports:
+        yield visible(file) if len(reports) > 1 else "", report, rubric.score(report.items)
 
 
 FORMS = {"table": tables, "json": objects, "markdown": documents}
