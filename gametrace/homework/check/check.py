@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gametrace.homework.answers.marks import Bounded
+from gametrace.homework.check.diagnosis import Diagnosis, diagnose
 from gametrace.homework.check.exam import alike
 from gametrace.homework.check.item import EXTRA, FOLLOWS, MISSING, RIGHT, WRONG, Item
 from gametrace.homework.check.judge import judge
@@ -19,17 +20,6 @@ if TYPE_CHECKING:
     from gametrace.homework.check.key import Key
     from gametrace.lang import Words
     from gametrace.tree.numbers import Value
-
-
-LEAST = 3  # a misconception is worth a word if it explains one mistake in so many
-
-
-class Diagnosis(NamedTuple):
-    """A misconception, and how many of the mistakes it explains."""
-
-    misconception: str
-    explains: int
-    of: int
 
 
 class Report(NamedTuple):
@@ -128,9 +118,7 @@ def follow_through(answers: Answers, items: list[Item], exam: Exam, words: Words
         return items
     verdicts = {item.id: item.verdict for item in answers.judge(key)}
     follow = {
-        item.id
-        for item in items
-        if item.verdict != RIGHT and verdicts.get(item.id, _absent(item)) == RIGHT
+        item.id for item in items if item.verdict != RIGHT and item.verdict_among(verdicts) == RIGHT
     }
     firsts = {item.node for item in items if item.verdict == WRONG and item.id not in follow}
     slips = [f"{name} = {show(value)}" for name, value in beliefs.items() if name in firsts]
@@ -139,39 +127,6 @@ def follow_through(answers: Answers, items: list[Item], exam: Exam, words: Words
     return [
         item._replace(verdict=FOLLOWS, why=why) if item.id in follow else item for item in items
     ]
-
-
-def _absent(item: Item) -> str:
-    """The verdict on something that is missing here, where it should not be there at all."""
-    return RIGHT if item.given is None and not item.unanswered else WRONG
-
-
-def diagnose(answers: Answers, items: Sequence[Item], exam: Exam) -> list[Diagnosis]:
-    """The misconceptions that explain the mistakes best; several where they explain alike.
-
-    Whoever had the misconception would also have given other answers. What it explains has to
-    outweigh what speaks against it, and by that difference the best is chosen. It has to explain
-    mistakes that do not follow from others already.
-    """
-    mistakes = {item.id: item for item in items if item.verdict != RIGHT and not item.unanswered}
-    firsts = {id_ for id_, item in mistakes.items() if item.verdict != FOLLOWS}
-    weighed: list[tuple[tuple[int, int], Diagnosis]] = []
-    for name, key in exam.imagined.items():
-        judged = answers.judge(key)
-        verdicts = {item.id: item.verdict for item in judged}
-        explained = {
-            id_ for id_, item in mistakes.items() if verdicts.get(id_, _absent(item)) == RIGHT
-        }
-        against = sum(
-            item.verdict != RIGHT and item.id not in mistakes and not item.unanswered
-            for item in judged
-        )
-        enough = LEAST * len(explained & firsts) >= len(firsts)
-        if len(explained) > against and explained & firsts and enough:
-            found = Diagnosis(name, len(explained), len(mistakes))
-            weighed.append(((len(explained) - against, len(explained)), found))
-    best = max((weight for weight, _ in weighed), default=(0, 0))
-    return [diagnosis for weight, diagnosis in weighed if weight == best]
 
 
 def explained(answers: Answers, items: Sequence[Item], key: Key, words: Words) -> list[Item]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 RIGHT, WRONG, FOLLOWS, MISSING, EXTRA = "right", "wrong", "follows", "missing", "extra"
 
@@ -37,3 +40,8 @@ class Item(NamedTuple):
         if self.line is not None:
             return self.kind, self.line
         return self.kind, self.node, self.event, self.at
+
+    def verdict_among(self, verdicts: Mapping[tuple[object, ...], str]) -> str:
+        """The verdict on it beside another key, by ids; what it lacks may not belong there."""
+        absent = RIGHT if self.given is None and not self.unanswered else WRONG
+        return verdicts.get(self.id, absent)
