@@ -48,6 +48,7 @@ WORDS = {
     "no": "no",
     "lines_right": "{count} línies",
     "or": " o bé ",
+    # the worksheet
     "field_student": "estudiant",
     "field_algorithm": "algorisme",
     "field_values": "valors",
@@ -79,6 +80,7 @@ WORDS = {
         " comprovar-ho:"
     ),
     "sheet_key": "Solució ({mark}: la cerca no arriba al node). Per a comprovar-la:",
+    # the questions
     "question_tree": "L'arbre de cerca",
     "question_move": "La millor jugada en l'arrel",
     "question_not_generated": "Nodes que es deixen de generar enfront de minimax",

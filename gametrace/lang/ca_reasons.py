@@ -1,6 +1,7 @@
 """Catalan: the reasons for verdicts, nudges, and what misconceptions are called."""
 
 WORDS = {
+    # why
     "why_unanswered": "sense contestar",
     "why_unknown": "l'arbre no té cap node «{node}»",
     "why_leaf": "{node} és una fulla i val {value}",
@@ -97,6 +98,7 @@ WORDS = {
     "why_line_again": "ja està dit",
     "why_result": "la jugada és {actions}",
     "why_called": "la funció amb què es crida {node} és {function}",
+    # nudges
     "nudge_unanswered": "ací falta contestar",
     "nudge_unknown": "revisa com es diu el node",
     "nudge_leaf": "mira una altra vegada en l'arbre què val la fulla {node}",
@@ -120,6 +122,7 @@ WORDS = {
     "nudge_probability": "les probabilitats davall d'un node d'atzar sumen 1",
     "nudge_whatif": "mira amb què es compara {node} quan es talla, i què passa en l'empat",
     "nudge_line_missing": "falta alguna cosa darrere de la línia {line}",
+    # misconceptions
     "slip_max-min-swapped": "s'han intercanviat MAX i MIN",
     "slip_strict-cut": "en l'empat no s'ha tallat",
     "slip_loose-cut": "s'ha tallat també en l'empat",

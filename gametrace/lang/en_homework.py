@@ -48,6 +48,7 @@ WORDS = {
     "no": "no",
     "lines_right": "{count} lines",
     "or": " or ",
+    # the worksheet
     "field_student": "student",
     "field_algorithm": "algorithm",
     "field_values": "values",
@@ -79,6 +80,7 @@ WORDS = {
         " check it:"
     ),
     "sheet_key": "The key ({mark}: the search never comes to the node). To check it:",
+    # the questions
     "question_tree": "The search tree",
     "question_move": "The best move at the root",
     "question_not_generated": "Nodes that minimax generates and this search does not",

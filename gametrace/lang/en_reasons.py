@@ -1,6 +1,7 @@
 """English: the reasons for verdicts, nudges, and what misconceptions are called."""
 
 WORDS = {
+    # why
     "why_unanswered": "not answered",
     "why_unknown": "the tree has no node '{node}'",
     "why_leaf": "{node} is a leaf and is worth {value}",
@@ -103,6 +104,7 @@ WORDS = {
     "why_line_again": "it has been said already",
     "why_result": "the move is {actions}",
     "why_called": "the function that {node} is called with is {function}",
+    # nudges
     "nudge_unanswered": "this is still to be answered",
     "nudge_unknown": "check the name of the node",
     "nudge_leaf": "look again at the tree for what the leaf {node} is worth",
@@ -124,6 +126,7 @@ WORDS = {
     "nudge_probability": "the probabilities below a chance node sum to 1",
     "nudge_whatif": "look at what {node} is compared with at the cut, and what happens on a tie",
     "nudge_line_missing": "something is missing behind line {line}",
+    # misconceptions
     "slip_max-min-swapped": "MAX and MIN were swapped",
     "slip_strict-cut": "ties were not cut",
     "slip_loose-cut": "ties were cut too",

@@ -48,6 +48,7 @@ WORDS = {
     "no": "no",
     "lines_right": "{count} líneas",
     "or": " o bien ",
+    # the worksheet
     "field_student": "estudiante",
     "field_algorithm": "algoritmo",
     "field_values": "valores",
@@ -79,6 +80,7 @@ WORDS = {
         " comprobarlo:"
     ),
     "sheet_key": "Solución ({mark}: la búsqueda no llega al nodo). Para comprobarla:",
+    # the questions
     "question_tree": "El árbol de búsqueda",
     "question_move": "La mejor jugada en la raíz",
     "question_not_generated": "Nodos que no se generan frente a minimax",

@@ -1,6 +1,7 @@
 """Spanish: the reasons for verdicts, nudges, and what misconceptions are called."""
 
 WORDS = {
+    # why
     "why_unanswered": "sin contestar",
     "why_unknown": "el árbol no tiene ningún nodo «{node}»",
     "why_leaf": "{node} es una hoja y vale {value}",
@@ -94,6 +95,7 @@ WORDS = {
     "why_line_again": "ya está dicho",
     "why_result": "la jugada es {actions}",
     "why_called": "la función con que se llama a {node} es {function}",
+    # nudges
     "nudge_unanswered": "aquí falta contestar",
     "nudge_unknown": "revisa cómo se llama el nodo",
     "nudge_leaf": "mira otra vez en el árbol qué vale la hoja {node}",
@@ -115,6 +117,7 @@ WORDS = {
     "nudge_probability": "las probabilidades bajo un nodo de azar suman 1",
     "nudge_whatif": "mira con qué se compara {node} cuando se poda, y qué pasa en el empate",
     "nudge_line_missing": "falta algo detrás de la línea {line}",
+    # misconceptions
     "slip_max-min-swapped": "se han intercambiado MAX y MIN",
     "slip_strict-cut": "en el empate no se ha podado",
     "slip_loose-cut": "se ha podado también en el empate",
