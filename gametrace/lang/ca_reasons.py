@@ -59,6 +59,7 @@ WORDS = {
     ),
     "certificate_from": ", que {setter} ja tenia per {through}",
     "so_not_visited": "; per això {node} no es visita",
+    "why_below_pruned": "{node} penja de {above} i tampoc es visita: apunta'l també",
     "why_visited_root": "{node} és l'arrel, i per ella comença tot",
     "why_visited_always": "{algorithm} no poda res, així que {node} es visita",
     "why_no_cut_ever": "{algorithm} no poda res",

@@ -61,6 +61,7 @@ WORDS = {
     ),
     "certificate_from": ", which {setter} already had through {through}",
     "so_not_visited": "; so {node} is not visited",
+    "why_below_pruned": "{node} hangs below {above} and is not visited either: list it too",
     "why_visited_root": "{node} is the root, where everything starts",
     "why_visited_always": "{algorithm} prunes nothing, so {node} is visited",
     "why_no_cut_ever": "{algorithm} prunes nothing",

@@ -56,6 +56,7 @@ WORDS = {
     ),
     "certificate_from": ", que {setter} ya tenía por {through}",
     "so_not_visited": "; por eso {node} no se visita",
+    "why_below_pruned": "{node} cuelga de {above} y tampoco se visita: apúntalo también",
     "why_visited_root": "{node} es la raíz, y por ella empieza todo",
     "why_visited_always": "{algorithm} no poda nada, así que {node} se visita",
     "why_no_cut_ever": "{algorithm} no poda nada",

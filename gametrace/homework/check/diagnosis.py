@@ -31,7 +31,7 @@ def diagnose(answers: Answers, items: Sequence[Item], exam: Exam) -> list[Diagno
     outweigh what speaks against it, and by that difference the best is chosen. It has to explain
     mistakes that do not follow from others already.
     """
-    mistakes = {item.id: item for item in items if item.verdict != RIGHT and not item.unanswered}
+    mistakes = {item.id: item for item in items if item.verdict != RIGHT and not item.says_nothing}
     firsts = {id_ for id_, item in mistakes.items() if item.verdict != FOLLOWS}
     weighed: list[tuple[tuple[int, int], Diagnosis]] = []
     for name, key in exam.imagined.items():
@@ -39,7 +39,7 @@ def diagnose(answers: Answers, items: Sequence[Item], exam: Exam) -> list[Diagno
         verdicts = {item.id: item.verdict for item in judged}
         explains = {id_ for id_, it in mistakes.items() if it.verdict_among(verdicts) == RIGHT}
         against = sum(
-            item.verdict != RIGHT and item.id not in mistakes and not item.unanswered
+            item.verdict != RIGHT and item.id not in mistakes and not item.says_nothing
             for item in judged
         )
         enough = LEAST * len(explains & firsts) >= len(firsts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gametrace.homework.answers.names import Names
 from gametrace.homework.check.key import Key, key_of
@@ -20,6 +20,14 @@ if TYPE_CHECKING:
 
 
 BY_HAND = 20_000  # nodes of a tree that somebody may have worked through with a misconception
+
+
+class Beliefs(NamedTuple):
+    """What a student takes for true that is not: values, probabilities and windows, by node."""
+
+    values: Mapping[str, Value] = {}
+    odds: Mapping[str, Value] = {}
+    windows: Mapping[str, tuple[Value, Value]] = {}
 
 
 class Exam:
@@ -61,29 +69,24 @@ class Exam:
                 keys[name].probabilities = self.key.probabilities  # about the tree, not the search
         return keys
 
-    def values_among(self, beliefs: Mapping[str, Any]) -> dict[str, Value]:
-        """What of a student's values a search can go on with."""
-        values = self.key.values
-        return {name: it for name, it in beliefs.items() if alike(it, values.get(name))}
-
-    def following(
-        self, beliefs: Mapping[str, Value], odds: Mapping[str, Value] | None = None
-    ) -> Key | None:
-        """The answers that follow from a student's own values and probabilities."""
-        beliefs = self.values_among(beliefs)
-        if not (beliefs or odds) or not can_be_misled(self.tree, self.rules):
+    def following(self, beliefs: Beliefs) -> Key | None:
+        """The answers that follow from what a student believes."""
+        if not any(beliefs) or not can_be_misled(self.tree, self.rules):
             return None
+        own: dict[str, Any] = {"odds": beliefs.odds, "windows": beliefs.windows}
         try:
             search = plain = Misled(
-                self.tree, self.algorithm, self.rules, beliefs=beliefs, odds=odds
+                self.tree, self.algorithm, self.rules, beliefs=beliefs.values, **own
             )
             if self.algorithm == "alphabeta":  # what follows from others may be a mere bound
                 rules = self.rules._replace(alpha=None, beta=None)
-                first = {name: it for name, it in beliefs.items() if search.found.get(name) != it}
-                plain = Misled(self.tree, "minimax", rules, beliefs=first, odds=odds)
+                values = beliefs.values.items()
+                first = {name: it for name, it in values if search.found.get(name) != it}
+                plain = Misled(self.tree, "minimax", rules, beliefs=first, odds=beliefs.odds)
         except GametraceError:  # infinities without a mean
             return None
-        return Key(search.trace, plain.trace, found=search.found, generated=self.key.generated)
+        told = (search.trace, plain.trace, search.found, search.called)
+        return Key(*told, generated=self.key.generated)
 
 
 def other_conventions(rules: Convention) -> list[Convention]:

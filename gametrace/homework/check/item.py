@@ -28,11 +28,17 @@ class Item(NamedTuple):
     line: int | None = None  # of a log: the line in the student's text, and what happens there
     event: str | None = None
     at: int = 0  # which of several answers about one node
+    implied: bool = False  # whether it is missing, yet another answer says the same
 
     @property
     def unanswered(self) -> bool:
         """Whether nothing was said at all, rather than something left out of a set."""
         return self.verdict == MISSING and (self.node is None or self.kind not in SETS)
+
+    @property
+    def says_nothing(self) -> bool:
+        """Whether nothing can be learnt from it about what somebody thinks."""
+        return self.unanswered or self.implied
 
     @property
     def id(self) -> tuple[object, ...]:

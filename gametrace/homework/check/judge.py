@@ -57,15 +57,19 @@ def _agree(kind: str, name: str, given: Any, fact: Any, key: Key) -> bool:
 
 
 def _set(kind: str, claim: Any, key: Key) -> Iterator[Item]:
-    """A whole set of nodes, in any order."""
+    """A whole set of nodes, in any order; what hangs below a pruned node is implied by it."""
     facts = key.facts(kind)
     if claim is BLANK or not (claim or facts):
         yield _all_or_nothing(kind, claim, list(facts))
         return
     given = dict.fromkeys(claim, True)
-    for name in [*given, *(name for name in facts if name not in given)]:
-        verdict = EXTRA if name not in facts else RIGHT if name in given else MISSING
-        yield Item(kind, name, given.get(name), facts.get(name), verdict)
+    for name in given:
+        yield Item(kind, name, True, facts.get(name), RIGHT if name in facts else EXTRA)
+    for name in facts:
+        if name not in given:
+            above = key.tree[name].path()[:-1] if kind == "pruned" else ()
+            implied = any(node.name in given and node.name in facts for node in above)
+            yield Item(kind, name, None, True, MISSING, implied=implied)
 
 
 def _all_or_nothing(kind: str, claim: Any, facts: list[str]) -> Item:

@@ -27,8 +27,9 @@ class Key:
     """What a search says, by the names of the nodes.
 
     plain is the same search without cuts; what is truly best is read off it. found is what nodes
-    are worth by themselves, where a student's beliefs were handed up instead. generated is how many
-    nodes the right search without cuts generates, where plain is not that.
+    are worth by themselves, and called the windows that reach them, where a student's beliefs went
+    on instead. generated is how many nodes the right search without cuts generates, where plain is
+    not that.
     """
 
     def __init__(
@@ -36,9 +37,10 @@ class Key:
         trace: Trace,
         plain: Trace,
         found: Mapping[str, Value] | None = None,
+        called: Mapping[str, tuple[Value, Value]] | None = None,
         generated: int | None = None,
     ) -> None:
-        self.trace, self.plain, self.found = trace, plain, found
+        self.trace, self.plain, self.found, self.called = trace, plain, found, called
         self.generated = generated or plain.counts["visited"]
         self.tree = trace.tree
         self._regions: dict[str, Region | None] = {}
@@ -94,6 +96,8 @@ class Key:
     @cached_property
     def windows(self) -> dict[str, tuple[Value, Value]]:
         """The window that each visited node is called with; there are none without alpha-beta."""
+        if self.called is not None:
+            return dict(self.called)
         return {
             node.name: (visit.alpha, visit.beta)
             for node, visit in self.trace.visits.items()

@@ -3,7 +3,7 @@
 It is alpha-beta again, or any of the searches without windows; a Slip says where it departs from
 the slide. Beliefs are what a student took some nodes to be worth: they are handed up in the
 place of what was found, and what was found is kept, so that every step can be checked by itself.
-Odds are what a student took some probabilities to be.
+So it is with windows. Odds are what a student took some probabilities to be.
 """
 
 from __future__ import annotations
@@ -47,12 +47,14 @@ class Misled:
         slip: Slip = Slip(),  # noqa: B008
         beliefs: Mapping[str, Value] | None = None,
         odds: Mapping[str, Value] | None = None,
+        windows: Mapping[str, tuple[Value, Value]] | None = None,
     ) -> None:
         self.tree, self.rules, self.slip = tree, rules, slip
         self.scope = Scope(tree, rules)
         self.trace = Trace(tree, algorithm, rules, self._seen, self.scope.discarded)
-        self.beliefs, self.odds = beliefs or {}, odds or {}
+        self.beliefs, self.odds, self.windows = beliefs or {}, odds or {}, windows or {}
         self.found: dict[str, Value] = {}  # what each node is worth before any belief
+        self.called: dict[str, tuple[Value, Value]] = {}  # and the window that it is called with
         self.cut: set[Node] = set()
         self.ended: dict[Node, tuple[Value, Value]] = {}  # the window that each node ended with
         window = (rules.alpha, rules.beta) if algorithm == "alphabeta" else (None, None)
@@ -65,6 +67,9 @@ class Misled:
         return [(node, visits[node].value) for node in self.tree.root.children if node in visits]
 
     def _value(self, node: Node, alpha: Value, beta: Value) -> Value:
+        if alpha is not None:
+            self.called[node.name] = (alpha, beta)
+            alpha, beta = self.windows.get(node.name, (alpha, beta))
         self.ended[node] = (alpha, beta)
         children = self.scope.successors(node)
         if not children:

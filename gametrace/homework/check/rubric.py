@@ -63,7 +63,8 @@ class Rubric(NamedTuple):
                 earned -= 1
                 continue
             most += max(1, len(item.expected)) if whole_set and item.given is None else 1
-            earned += {RIGHT: 1, FOLLOWS: self.follow_through}.get(item.verdict, 0)
+            follows = item.verdict == FOLLOWS or item.implied
+            earned += self.follow_through if follows else item.verdict == RIGHT
         return earned, max(1, most)
 
 

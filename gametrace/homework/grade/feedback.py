@@ -36,7 +36,7 @@ class Marked(NamedTuple):
     def kinds(self) -> dict[str, list[Item]]:
         """The items of each kind."""
         found: dict[str, list[Item]] = {}
-        for item in self.report.items:
+        for item in self.report.judged:
             found.setdefault(item.kind, []).append(item)
         return found
 
@@ -44,7 +44,7 @@ class Marked(NamedTuple):
         """What was not answered rightly, with the name of its tree where there are several."""
         words, source = self.examiner.words, self.examiner.tree.source
         tree = f"{source.name}: " if several and source else ""
-        for item in self.report.items:
+        for item in self.report.judged:
             if item.verdict in (WRONG, MISSING, EXTRA):
                 about = f" {visible(item.node)}" if item.node is not None else ""
                 yield f"{tree}{words[f'kind_{item.kind}']}{about}"
@@ -73,7 +73,7 @@ def feedback(
         who = each.report.student or submission.student or submission.id
         title = each.name if len(answers) > 1 else ""
         report = each.report._replace(student=who)
-        score = rubric.score(report.items)
+        score = rubric.score(report.judged)
         parts.append("".join(as_markdown(report, score, each.examiner.words, title)))
     if problems:
         lines = "".join(f"- {listed(problem)}\n" for problem in problems)
@@ -94,7 +94,8 @@ def sections(answers: Sequence[Marked], total: Score, rubric: Rubric) -> Iterato
             points, of = (
                 Score(part, total.of).scaled(rubric.out_of) for part in rubric.score(items)
             )
-            rows = rows_of(each.report._replace(items=items), words, spread=False)
+            shown = [item for item in each.report.items if item.kind == kind]
+            rows = rows_of(each.report._replace(items=shown), words, spread=False)
             lines = ([row.cells[0], row.told or row.cells[1], *row.cells[2:], *row.below]
                      for row in rows)  # fmt: skip
             told = "".join(f"- {listed(' · '.join(filter(None, line)))}\n" for line in lines)

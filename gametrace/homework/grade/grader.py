@@ -131,7 +131,11 @@ class Grader:
             exam = examiner.exam()
             lines = exam.key.right_log(examiner.lang).texts[:-1]
             why = examiner.words["why_unanswered"]
-            report.items.append(Item("log", None, None, lines, MISSING, why))
+            missing = Item("log", None, None, lines, MISSING, why)
+            report = report._replace(
+                items=[*report.items, missing._replace(expected=None) if report.hints else missing],
+                judged=[*report.judged, missing],
+            )
         return [Marked("", examiner, report, True)] if report.items else []
 
     def _summed(
@@ -160,7 +164,7 @@ class Grader:
             of=total.of,
             grade=total.scaled(self.rubric.out_of),
             kinds={kind: (score.points, score.of) for kind, score in kinds.items()},
-            verdicts=dict(Counter(item.verdict for report in reports for item in report.items)),
+            verdicts=dict(Counter(item.verdict for report in reports for item in report.judged)),
             mistakes=tuple(name for each in marked for name in each.mistakes(several)),
             misconceptions=tuple(
                 dict.fromkeys(each.misconception for report in reports for each in report.diagnosis)

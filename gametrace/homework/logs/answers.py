@@ -35,14 +35,14 @@ def _answers(log: Log, lang: str) -> Answers:
     lines = {line.number: line for line in log.lines}
 
     def judge(key: Key) -> list[Item]:
-        return key.right_log(lang).judge(log, key.found)
+        return key.right_log(lang).judge(log, key.found, key.called)
 
-    def believed(item: Item) -> Value:
+    def believed(item: Item) -> tuple[Value, Value]:
         line = lines.get(item.line or 0)
-        if line is None or line.event not in ("leaf", "cut", "leave"):
-            return None
+        if line is None or line.event not in ("enter", "leaf", "cut", "leave"):
+            return None, None
         value = line.value if line.again is None else line.again
-        return value if is_number(value) else None
+        return value if is_number(value) else None, (line.alpha, line.beta)
 
     def explainer(key: Key, words: Words) -> LogExplainer:
         return LogExplainer(key, words, lines)

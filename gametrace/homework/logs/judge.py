@@ -90,12 +90,18 @@ class RightLog:
         pairs = zip(lines, depths, strict=False)  # warnings may follow the result
         return [visible(line[2 * depth :].rstrip("\n")) for line, depth in pairs]
 
-    def judge(self, log: Log, values: Mapping[str, Value] | None = None) -> list[Item]:
+    def judge(
+        self,
+        log: Log,
+        values: Mapping[str, Value] | None = None,
+        windows: Mapping[str, tuple[Value, Value]] | None = None,
+    ) -> list[Item]:
         """What is to be said of every event and of every line that should not be there.
 
-        values: what nodes are worth instead, by name. A result that is not there is no mistake.
+        values and windows: what nodes are worth, or are called with, instead, by name. A result
+        that is not there is no mistake.
         """
-        return list(Judge(self, log, values or {}).items())
+        return list(Judge(self, log, values or {}, windows or {}).items())
 
     def agrees(self, line: Line, event: Event, value: Value) -> bool:
         """Whether a line says what happens, with this value."""
@@ -140,8 +146,14 @@ def _is_cut(line: Line, event: Event, value: Value) -> bool:
 class Judge:
     """One log beside the right one."""
 
-    def __init__(self, right: RightLog, log: Log, values: Mapping[str, Value]) -> None:
-        self.right, self.values = right, values
+    def __init__(
+        self,
+        right: RightLog,
+        log: Log,
+        values: Mapping[str, Value],
+        windows: Mapping[str, tuple[Value, Value]],
+    ) -> None:
+        self.right, self.values, self.windows = right, values, windows
         self.lines = [line for line in log.lines if line.event != "result"]
         self.results = [line for line in log.lines if line.event == "result"]
         self.same: dict[tuple[int, int], bool] = {}
@@ -188,6 +200,9 @@ class Judge:
     def _agrees(self, i: int, j: int) -> bool:
         if (i, j) not in self.same:
             event = self.right.events[i]
+            if event.event in ("enter", "leaf") and event.node.name in self.windows:
+                alpha, beta = self.windows[event.node.name]
+                event = event._replace(alpha=alpha, beta=beta)
             self.same[i, j] = self.right.agrees(self.lines[j], event, self._value(event))
         return self.same[i, j]
 

@@ -61,6 +61,8 @@ class Explainer:
         return self.reasons.window(node, [bound for bound, given, right in pairs if given != right])
 
     def _pruned(self, item: Item, node: Node) -> str:
+        if item.implied and node.parent:
+            return self.reasons.say("why_below_pruned", node=node, above=node.parent)
         visited = node in self.key.trace.visits
         return self.reasons.visited(node) if visited else self.reasons.not_visited(node)
 

@@ -46,8 +46,8 @@ class Nudges:
 
     def _gap(self, item: Item, line: int) -> str:
         """That something is missing, but not what."""
-        if item.verdict == FOLLOWS or item.unanswered:
-            return item.why or self.words["nudge_unanswered"]
+        if item.unanswered:
+            return self.words["nudge_unanswered"]
         phrase = "nudge_line_missing" if item.kind == "log" else "nudge_set_missing"
         return self.words[phrase].format(line=line)
 

@@ -113,7 +113,7 @@ def objects(reports: Reports, rubric: Rubric, words: Words, paint: Paint) -> Ite
 def _titled(reports: Reports, rubric: Rubric) -> Iterator[tuple[str, Report, Score]]:
     """Each report with its score, and its file for a title where there are several."""
     for file, report in reports:
-        yield visible(file) if len(reports) > 1 else "", report, rubric.score(report.items)
+        yield visible(file) if len(reports) > 1 else "", report, rubric.score(report.judged)
 
 
 FORMS = {"table": tables, "json": objects, "markdown": documents}

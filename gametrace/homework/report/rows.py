@@ -99,7 +99,7 @@ def conclusion(report: Report, score: Score, words: Words) -> Iterator[str]:
 
 
 def _counts(report: Report, words: Words) -> str:
-    verdicts = [item.verdict for item in report.items]
+    verdicts = [item.verdict for item in report.judged]
     return ", ".join(
         f"{words[f'verdict_{verdict}']}: {verdicts.count(verdict)}"
         for verdict in SIGNS

@@ -11,6 +11,7 @@ from gametrace.homework.answers.marks import NOT_VISITED, Bounded, Unreadable
 from gametrace.homework.check.check import check, sheet_answers
 from gametrace.homework.check.exam import (
     BY_HAND,
+    Beliefs,
     Exam,
     fixes_convention,
     other_conventions,
@@ -60,7 +61,7 @@ def test_a_tree_fixes_its_convention_by_name_cut_or_bound(convention, fixes):
 
 
 def test_what_follows_from_one_s_own_values():
-    key = exam_on(B).following({"B": 1})
+    key = exam_on(B).following(Beliefs({"B": 1}))
     assert (key.values["B"], key.values["A"], key.value) == (3, 2, 2)
     assert list(key.pruned) == ["B32", "B33"]
     assert key.windows["C1"][0] == 1
@@ -69,19 +70,19 @@ def test_what_follows_from_one_s_own_values():
 
 
 def test_the_best_action_by_one_s_own_values_is_read_off_a_search_without_cuts():
-    key = exam_on(B).following({"D": 9})
+    key = exam_on(B).following(Beliefs({"D": 9}))
     assert (key.actions, key.value) == (["a3"], 9)
 
 
 def test_without_beliefs_nothing_follows():
-    assert exam_on(B).following({}) is None
+    assert exam_on(B).following(Beliefs()) is None
 
 
 def test_what_follows_from_one_s_own_probabilities():
     tree = "{max A: {chance B: [0.3: 4, 0.5: 6, rest: {name: F, value: 8}], C: 5.9}}"
     exam = exam_on(tree, "expectiminimax")
     assert exam.key.value == Fraction(59, 10)  # 1.2 + 3 + 1.6 = 5.8
-    key = exam.following({}, {"F": Fraction(3, 10)})
+    key = exam.following(Beliefs(odds={"F": Fraction(3, 10)}))
     assert key.value == Fraction(33, 5)  # 1.2 + 3 + 2.4
     assert key.actions == ["a1"]
 
@@ -121,8 +122,8 @@ def test_values_that_no_search_can_go_on_with_stop_nobody(text, algorithm, value
 
 def test_cuts_at_chance_nodes_are_not_followed_through():
     tree = "{range: [0, 9], tree: [{chance: [0.5: 1, 0.5: 2]}, 1]}"
-    assert exam_on(tree, chance="star1").following({"B": 3}) is None
-    assert exam_on(tree).following({"B": 3}).value == 3
+    assert exam_on(tree, chance="star1").following(Beliefs({"B": 3})) is None
+    assert exam_on(tree).following(Beliefs({"B": 3})).value == 3
 
 
 def test_each_key_is_worked_out_once():

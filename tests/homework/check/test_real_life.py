@@ -95,8 +95,11 @@ SHEETS = [
           D1: [-inf, inf]
           E1: [-inf, inf]
         """,
-        tuple(("windows", name, "wrong") for name in ("C1", "C11", "C2", "D1", "E1")),
-        points="1/6",
+        (
+            *(("windows", name, "wrong") for name in ("C1", "C2", "D1", "E1")),
+            ("windows", "C11", "follows"),
+        ),
+        points="2/6",
         diagnosis=(("window-not-inherited", 5, 5),),
     ),
     Case(
@@ -212,7 +215,7 @@ SHEETS = [
         "What hangs below a pruned node is forgotten.", "upv/cuestion",
         "podats: [B22, C22, D2, D21, D22, E2, E21, E22]",
         (("pruned", "C221", "missing"), ("pruned", "C222", "missing")),
-        points="8/10",
+        points="10/10",
     ),
     Case(
         "A cut that prunes nothing is listed.", B,
@@ -316,8 +319,11 @@ SHEETS = [
     Case(
         "Beta is taken from the sibling before.", B,
         "ventanas: {B: [-inf, inf], C: [3, 3], C1: [3, 3], D: [3, 3], D3: [3, 3]}",
-        tuple(("windows", name, "wrong") for name in ("C", "C1", "D", "D3")),
-        points="1/5",
+        (
+            ("windows", "C", "wrong"), ("windows", "C1", "follows"),
+            ("windows", "D", "wrong"), ("windows", "D3", "follows"),
+        ),
+        points="3/5",
         diagnosis=(("window-from-sibling", 4, 4),),
     ),
     Case(
@@ -513,7 +519,7 @@ LOGS = [
     LogCase(
         "Alfa is not updated below A.",
         {"( C , alfa= 3": "( C , alfa= -inf", "( C1 , alfa= 3": "( C1 , alfa= -inf"},
-        (("enter", "C", "wrong"), ("leaf", "C1", "wrong")), "16/18",
+        (("enter", "C", "wrong"), ("leaf", "C1", "follows")), "17/18",
     ),
     LogCase(
         "Alfa is not handed down beyond C and D.",

@@ -43,7 +43,16 @@ def report_on(sheet, lang="es", hints=False):
 
 
 def made(*items, student="u1", diagnosis=(), accepted_under=None, unread=()):
-    return Report(student, "alphabeta", "ub", accepted_under, list(items), list(diagnosis), unread)
+    return Report(
+        student,
+        "alphabeta",
+        "ub",
+        accepted_under,
+        list(items),
+        list(items),
+        list(diagnosis),
+        unread,
+    )
 
 
 def table(report, words=ES, title=""):
