@@ -81,6 +81,8 @@ def check(
     with opened(output) as out:
         how = (examiner.words, painter(out))
         out.writelines(report.FORMS.get(form, report.tables)(found, worth, *how))
+    for note in examiner.notes:
+        click.echo(note, err=True)
     if not all(each.right for _, each in found):
         raise click.exceptions.Exit(Exit.WRONG)
 

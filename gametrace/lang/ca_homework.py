@@ -44,6 +44,7 @@ WORDS = {
     "unread_line": "No s'ha entés la línia {line}: {text}",
     "diagnosis_one": "Potser: {words} (explica {explains} de {of}).",
     "diagnosis_tie": "Potser, sense que es puga distingir: {words} (explica {explains} de {of}).",
+    "diagnosis_many": "Diversos errors coneguts ho explicarien igual ({explains} de {of}).",
     "yes": "sí",
     "no": "no",
     "lines_right": "{count} línies",
@@ -75,6 +76,8 @@ WORDS = {
     "ask_not_generated": "quants nodes genera minimax i alfa-beta no",
     "ask_probabilities": "les probabilitats que falten",
     "ask_whatif": "amb quins valors del node no passa el tall que causa, per exemple 'x > 3'",
+    "sheet_legend": "{max} MAX, {min} MIN, {chance} atzar",
+    "sheet_exact": "Els nombres, exactes: 8/3, no 2.67.",
     "sheet_how": (
         "Ompli el que segueix als dos punts; {mark} si la cerca no arriba al node. Per a"
         " comprovar-ho:"

@@ -44,6 +44,7 @@ WORDS = {
     "unread_line": "Line {line} was not understood: {text}",
     "diagnosis_one": "Perhaps: {words} (explains {explains} of {of}).",
     "diagnosis_tie": "Perhaps, with no way to tell which: {words} (explains {explains} of {of}).",
+    "diagnosis_many": "Several known misconceptions would explain this alike ({explains} of {of}).",
     "yes": "yes",
     "no": "no",
     "lines_right": "{count} lines",
@@ -75,6 +76,8 @@ WORDS = {
     "ask_not_generated": "how many nodes minimax generates and alpha-beta does not",
     "ask_probabilities": "the probabilities that are missing",
     "ask_whatif": "values of the node without the cut that it causes, for example 'x > 3'",
+    "sheet_legend": "{max} MAX, {min} MIN, {chance} chance",
+    "sheet_exact": "Numbers are exact: 8/3, not 2.67.",
     "sheet_how": (
         "Fill in what follows the colons; {mark} if the search never comes to the node. To"
         " check it:"

@@ -18,6 +18,7 @@ WORDS = {
         " returns {value}"
     ),
     "why_stopped": "there it is cut, because {value} {test} {bound} = {limit}",
+    "why_rounded": "{given} is rounded: the exact value is {value}",
     "why_is_exact": "the value of {node} is exact, not a bound",
     "why_is_lower": "the value of {node} is a lower bound (≥)",
     "why_is_upper": "the value of {node} is an upper bound (≤)",
@@ -86,6 +87,7 @@ WORDS = {
     "why_order_first": "{node} is the first leaf to be evaluated",
     "why_order_after": "{node} is evaluated right after {before}",
     "why_action": "{action} leads to {child}, which is worth {value}",
+    "why_no_such_action": "{root} has no action '{given}'; {why}",
     "why_no_action": "nobody chooses at {root}",
     "why_line_start": "the line starts at the root, {root}",
     "why_line_next": "from {node} the best is {child}, which is worth {value}",
@@ -126,6 +128,9 @@ WORDS = {
     "nudge_not_generated": "count the nodes that are not visited again",
     "nudge_probability": "the probabilities below a chance node sum to 1",
     "nudge_whatif": "look at what {node} is compared with at the cut, and what happens on a tie",
+    "nudge_call": "look again at how {node} is called, and what it is worth",
+    "nudge_call_window": "look again at the window {node} is called with, and what it is worth",
+    "nudge_rounded": "give the exact value, as a fraction where needed",
     "nudge_line_missing": "something is missing behind line {line}",
     # misconceptions
     "slip_max-min-swapped": "MAX and MIN were swapped",
@@ -133,9 +138,8 @@ WORDS = {
     "slip_loose-cut": "ties were cut too",
     "slip_fail-hard": "the bound was returned instead of v (fail-hard)",
     "slip_fail-soft": "v was returned instead of the bound (fail-soft)",
-    "slip_window-not-inherited": (
-        "the window was not handed down: it only went from parent to child"
-    ),
+    "slip_window-not-inherited": "each node only got the bound of its parent",
+    "slip_window-never-updated": "the windows were never updated",
     "slip_window-from-sibling": "the window was taken from a sibling",
     "slip_right-to-left": "the children were searched from right to left",
     "slip_cut-too-early": "the cut came one child too early",

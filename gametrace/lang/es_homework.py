@@ -44,6 +44,7 @@ WORDS = {
     "unread_line": "No se ha entendido la línea {line}: {text}",
     "diagnosis_one": "Quizá: {words} (explica {explains} de {of}).",
     "diagnosis_tie": "Quizá, sin que se pueda distinguir: {words} (explica {explains} de {of}).",
+    "diagnosis_many": "Varios errores conocidos lo explicarían por igual ({explains} de {of}).",
     "yes": "sí",
     "no": "no",
     "lines_right": "{count} líneas",
@@ -75,6 +76,8 @@ WORDS = {
     "ask_not_generated": "cuántos nodos genera minimax y alfa-beta no",
     "ask_probabilities": "las probabilidades que faltan",
     "ask_whatif": "con qué valores del nodo no ocurre la poda que causa, por ejemplo 'x > 3'",
+    "sheet_legend": "{max} MAX, {min} MIN, {chance} azar",
+    "sheet_exact": "Los números, exactos: 8/3, no 2.67.",
     "sheet_how": (
         "Rellena lo que sigue a los dos puntos; {mark} si la búsqueda no llega al nodo. Para"
         " comprobarlo:"

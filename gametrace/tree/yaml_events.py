@@ -21,7 +21,7 @@ except ImportError:  # PyYAML was built without libyaml
 
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _HINTS = {  # what the YAML parser complains of, and what a person can do about it
-    "could not find expected ':'": "a key needs ': ' behind it",
+    "could not find expected ':'": "a key needs a colon and a blank behind it: `B: 3`",
     "found unexpected ':'": "put a blank behind the colon",
     "cannot start any token": "indent with blanks, and put a text that starts oddly in quotes",
     "mapping values are not allowed": (
@@ -57,6 +57,8 @@ def not_yaml(source: Source, error: yaml.YAMLError) -> TreeError:
     mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
     problem = str(getattr(error, "problem", None) or error)
     hints = [hint for part, hint in _HINTS.items() if part in problem]
+    if "could not find expected ':'" in problem and getattr(error, "context_mark", None):
+        mark = error.context_mark  # type: ignore[attr-defined]  # the key, not what comes after it
     at = min(mark.index, len(source.text)) if mark else 0
     here = source.text[at : at + 1]
     opened = getattr(error, "context_mark", None)

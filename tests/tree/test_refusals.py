@@ -78,7 +78,7 @@ YAML = [
     ("tree: [1]\n\ttitle: x", 2, 1, "indent with blanks"),
     ("[@a]", 1, 2, "put a text that starts oddly in quotes"),
     ("title: a: b\ntree: [1]", 1, 9, "put a text that contains ': ' in quotes"),
-    ("tree: [1]\ntitle\n", 3, 1, "a key needs ': ' behind it"),
+    ("tree: [1]\ntitle\n", 2, 1, "a key needs a colon and a blank behind it"),
     ("[!!int 3]", 1, 2, "tags such as 'tag:yaml.org,2002:int' are not used; leave it out"),
     ("!!python/object:os.system [1]", 1, 1, "are not used; leave it out"),
     ("tree: !x {B: 1}", 1, 7, "tags such as '!x' are not used; leave it out"),

@@ -15,10 +15,10 @@ from gametrace.homework.answers.fields import (
     KINDS,
     is_blank,
     one_of,
-    says_no_nodes,
     says_not_visited,
 )
 from gametrace.homework.answers.marks import BLANK, NOT_VISITED, Bounded, Unreadable
+from gametrace.homework.answers.nodes import LONGEST, NodeReader
 from gametrace.homework.whatif.intervals import Region, variable
 from gametrace.tree.data import Listing, Mapping
 from gametrace.tree.errors import TreeError, visible
@@ -32,19 +32,16 @@ if TYPE_CHECKING:
     from gametrace.tree.numbers import Value
 
 _BETWEEN = re.compile(r"\s*[,;]\s*|\s+")
-_BETWEEN_NODES = re.compile(r"[,;]|[-=]>|[→⇒⟶➔]")
 _SIGNED = re.compile(r"(>=|=>|≥|<=|=<|≤)\s*(.*)")
-LONGEST = 200  # characters of an answer that are shown
-SPARE = 100  # nodes that may be named beyond twice those of the tree: people repeat themselves
 MOST = 150  # mistakes in the writing of a sheet, after which nobody reads on
-AND = ("y", "e", "i", "and")  # between the last two of a list
 
 
-class Reader:
+class Reader(NodeReader):
     """Reads pieces as answers about the nodes of one tree."""
 
     def __init__(self, take: Taker, names: Names, problems: list[TreeError]) -> None:
-        self.take, self.names, self.problems = take, names, problems
+        super().__init__(take, names)
+        self.problems = problems
 
     def answer(self, piece: Piece, read: Callable[[Piece], Any]) -> Any:
         """An answer, be it blank or not readable."""
@@ -58,12 +55,6 @@ class Reader:
         except TreeError as error:
             self.problems.append(error)
             return Unreadable(_shown(piece), error.what)
-
-    def node(self, piece: Piece) -> str:
-        """The name of the node that is meant; a name that the tree has not stays as it is."""
-        text = self.take.text(piece, "the name of a node")
-        node = self.names.find(text)
-        return node.name if node else text[:LONGEST]
 
     def by_node(self, piece: Piece, read: Callable[..., Any]) -> dict[str, Any]:
         """An answer for each node; read also gets its name."""
@@ -87,39 +78,6 @@ class Reader:
             raise self.take.error(piece, f"this has an answer for each node: {{B: …, C: …}}{hint}")
         self.refuse_more(piece, len(piece.pairs))
         return self.take.mapping(piece, "this")
-
-    def refuse_more(self, piece: Piece, count: int) -> None:
-        """Refuse an answer about far more nodes than the tree has."""
-        if count > SPARE + 2 * self.names.tree.size:
-            raise self.take.error(piece, "this is about more nodes than the tree has")
-
-    def nodes(self, piece: Piece) -> list[str]:
-        """A list of nodes, also one written without brackets."""
-        if isinstance(piece, Mapping):
-            raise self.take.error(piece, "this is a list of nodes: [B, C]")
-        if isinstance(piece, Listing):
-            self.refuse_more(piece, len(piece.items))
-            return [self.node(item) for item in piece.items]
-        text = self.take.text(piece, "this").strip()
-        self.refuse_more(piece, text.count(",") + text.count(" "))
-        if whole := self.names.find(text):
-            return [whole.name]
-        if says_no_nodes(text):
-            return []
-        return [name for part in _BETWEEN_NODES.split(text.strip("[]")) for name in self._in(part)]
-
-    def _in(self, part: str) -> list[str]:
-        """The nodes in a part of a list: one, or several with blanks and an `and` between them."""
-        part = _bare(part)
-        if node := self.names.find(part):
-            return [node.name]
-        words = [_bare(word) for word in part.split()]
-        found = [(word, self.names.find(word)) for word in words]
-        return [
-            node.name if node else word[:LONGEST]
-            for word, node in found
-            if node or (word and word.casefold() not in AND)
-        ]
 
     def number(self, piece: Piece, read: Callable[[str], Value] = number) -> Value:
         return self._read(piece, self.take.text(piece, "a number").strip(), read)
@@ -149,7 +107,10 @@ class Reader:
     def window(self, piece: Piece, name: str = "") -> Any:
         """Two numbers: [3, inf], also as a text."""
         if isinstance(piece, Listing):
-            ends = [self.number(item) for item in piece.items]
+            texts = [(item, self.take.text(item, "a number").strip()) for item in piece.items]
+            if len(texts) == 1:  # [-inf 3]
+                texts = [(item, part) for item, text in texts for part in _BETWEEN.split(text)]
+            ends = [self._read(item, part, number) for item, part in texts]
         else:
             text = self.take.text(piece, "a window").strip()
             if says_not_visited(text):
@@ -171,10 +132,6 @@ class Reader:
         if (known := one_of(BOUNDS, text)) is None:
             raise self.take.error(piece, f"'{visible(text)}' is neither alpha nor beta")
         return known
-
-    def action(self, piece: Piece) -> str:
-        text = self.take.text(piece, "an action").strip()
-        return self.names.action(text) or self.names.action(_bare(text)) or text[:LONGEST]
 
     def whole(self, piece: Piece) -> Value:
         count = self.number(piece)
@@ -201,7 +158,7 @@ READERS: dict[str, Callable[[Reader, Piece], Any]] = {
     "visited": Reader.nodes,
     "order": Reader.nodes,
     "action": Reader.action,
-    "line": Reader.nodes,
+    "line": Reader.line,
     "value": Reader.value,
     "not_generated": Reader.whole,
     "probabilities": lambda reader, piece: reader.by_node(piece, reader.probability),
@@ -210,15 +167,12 @@ READERS: dict[str, Callable[[Reader, Piece], Any]] = {
 assert READERS.keys() == KINDS.keys()
 
 
-def _bare(text: str) -> str:
-    """A word without the quotes around it and the full stop behind it."""
-    return text.strip(" \t.'\"“”„«»‘’`")
-
-
 def _meant(name: str) -> str:
     """What may have become of the answer to a node that has none."""
     if ":" in name:
         return "put a blank behind the colon"
+    if name.endswith((")", "]")):
+        return "put a window in square brackets: [-inf, 3]"
     return "is a colon missing?" if " " in name else "is a comma meant as a decimal point?"
 
 

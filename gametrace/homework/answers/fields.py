@@ -34,7 +34,8 @@ ALGORITHMS = {
 BOUNDS = {"alpha": ("alpha", "alfa", "α"), "beta": ("beta", "β")}
 NOT_VISITED = ("-", "--", "x", "podado", "podada", "podat", "podada", "pruned", "no visitado",
                "no visitat", "not visited")  # fmt: skip
-NO_NODES = ("none", "ninguno", "ninguna", "cap", "∅", "[]", "{}")
+NO_NODES = ("none", "nothing", "ninguno", "ninguna", "nada", "cap", "res", "∅", "[]", "{}")
+ALL_NODES = ("all", "todo", "todos", "tot", "tots")
 BLANK = ("", "~", "null")
 SPELLINGS = {
     spelling: key

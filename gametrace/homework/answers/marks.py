@@ -18,7 +18,7 @@ class Mark:
         return self.text
 
 
-BLANK, NOT_VISITED = Mark(""), Mark("-")
+BLANK, NOT_VISITED = Mark(""), Mark("x")
 
 
 class Unreadable(NamedTuple):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from gametrace.homework.answers.claims import LONGEST, MOST, READERS, Reader
+from gametrace.homework.answers.claims import MOST, READERS, Reader
 from gametrace.homework.answers.fields import ALGORITHMS, SPELLINGS, field, is_blank, one_of
+from gametrace.homework.answers.nodes import LONGEST
 from gametrace.homework.answers.pieces import mapping_of
 from gametrace.tree.data import Taker
 from gametrace.tree.errors import GametraceError, Source, TreeError, nearest, visible
@@ -14,6 +16,7 @@ from gametrace.tree.errors import GametraceError, Source, TreeError, nearest, vi
 if TYPE_CHECKING:
     from gametrace.homework.answers.names import Names
     from gametrace.tree.data import Mapping, Piece
+    from gametrace.tree.node import Tree
 
 
 class Sheet:
@@ -49,6 +52,15 @@ class Sheet:
             self.problems.append(error)
             return None
         return None if is_blank(text) else text[:LONGEST]
+
+    def names_another(self, tree: Tree) -> str | None:
+        """The name of the tree that the sheet is about, if it is not this one."""
+        if self.tree is None or tree.source is None or tree.source.name.startswith("<"):
+            return None
+        stem = os.path.splitext(os.path.basename(tree.source.name))[0]
+        said = os.path.splitext(os.path.basename(self.tree.strip()))[0]
+        known = {stem.casefold(), (tree.title or "").casefold()}
+        return None if said.casefold() in known else self.tree
 
     def algorithm(self) -> str | None:
         """The algorithm that the sheet names, if it does."""

@@ -12,7 +12,7 @@ from gametrace.homework.check.rubric import Rubric
 from gametrace.lang import homework_words
 from gametrace.search import algorithm_of
 from gametrace.solve import rules_for
-from gametrace.tree.errors import TreeError
+from gametrace.tree.errors import TreeError, visible
 
 if TYPE_CHECKING:
     from gametrace.homework.answers.sheet import Sheet
@@ -45,6 +45,7 @@ class Examiner:
         self.fixed = self.fixed or fixes_convention(tree)
         self.lang = lang or self._rules(self.suits).lang
         self.words = homework_words(self.lang)
+        self.notes: list[str] = []  # what somebody should know about what was checked
         self._exams: dict[str, Exam] = {}
 
     def _rules(self, algorithm: str, name: str | None = None) -> Convention:
@@ -78,6 +79,10 @@ class Examiner:
 
     def report(self, sheet: Sheet, asked: bool = True) -> Report:
         """A report on a sheet, where what the rubric asks for and is not there is missing."""
+        if other := sheet.names_another(self.tree):
+            mine = self.tree.source.name if self.tree.source else ""
+            note = f"this is about the tree '{visible(other)}', but it is checked against {mine}"
+            self.notes.append(f"{sheet.source.name}: {note}")
         exam = self.exam(self.algorithm or self._named(sheet))
         claims = sheet.claims(exam.names)
         if self.strict:

@@ -18,7 +18,7 @@ def judge(claims: Mapping[str, Any], key: Key) -> list[Item]:
     """Every answer of a sheet, and what should be there and is not, with its verdict."""
     items: list[Item] = []
     for kind, claim in claims.items():
-        if isinstance(claim, Unreadable):
+        if isinstance(claim, Unreadable) and JUDGES[kind] is not _single:
             items.append(Item(kind, None, claim, None, WRONG))
         else:
             items.extend(JUDGES[kind](kind, claim, key))

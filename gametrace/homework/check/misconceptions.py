@@ -102,6 +102,7 @@ MISCONCEPTIONS = {
         lambda trace: _cuts(trace) and trace.rules.bound == "hard", _other("bound", "soft", "hard")
     ),
     "window-not-inherited": Misconception(_slips, slip=lambda trace: Slip(shallow=True)),
+    "window-never-updated": Misconception(_slips, slip=lambda trace: Slip(open=True)),
     "window-from-sibling": Misconception(_slips, slip=lambda trace: Slip(sibling=True)),
     "right-to-left": Misconception(lambda trace: True, _other("order", "left", "right")),
     "cut-too-early": Misconception(_slips, slip=_before_the_reason),

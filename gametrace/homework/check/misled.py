@@ -29,6 +29,7 @@ class Slip(NamedTuple):
     """Where a search departs from the slide."""
 
     shallow: bool = False  # a window reaches a node's children, but nobody below them
+    open: bool = False  # every node starts with [-inf, inf]
     sibling: bool = False  # a node starts with the window that its sibling ended with
     late: bool = False  # one child more is searched before the cut
     never: bool = False  # no cut at all
@@ -123,6 +124,8 @@ class Misled:
         if low is None:
             return None, None
         least = node.kind == MIN
+        if self.slip.open:
+            return -inf, inf
         if self.slip.shallow:
             return (-inf, inf if best is None else best) if least else (
                 -inf if best is None else best, inf)  # fmt: skip

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 BY_NODE = ("values", "windows", "cuts", "probabilities", "whatif")
 DELIMITERS = (",", ";", "\t")
 
+_COMMA = re.compile(r"^(\s*[-+]?[0-9]+),([0-9]+\s*)$")
 _COLUMN = re.compile(r"(?P<kind>[^.\[]+)(?:\.(?P<node>.+)|\[(?P<row>.+)\])", re.DOTALL)
 _BREAK = re.compile("\r\n|[\r\n]")
 _PAIR = re.compile(  # B3: beta, or C1 = [3, inf], up to the next comma outside brackets
@@ -169,14 +170,24 @@ class Table:
             raise self.source.error(len(self.source.text), "there is no row below the header")
         return found
 
+    def _is_asked(self, path: Path) -> bool:
+        """Whether an empty cell is an answer that is missing: among several trees nobody knows."""
+        return path[0] in KINDS and len(self.names) == 1
+
+    def _plain(self, path: Path, text: str) -> str:
+        """A cell's text; where commas do not part the cells, one in a number is its point."""
+        if self.delimiter == ";" and path[0] in ("values", "value", "probabilities"):
+            return _COMMA.sub(r"\1.\2", text)
+        return text
+
     def _row(self, line: int, start: int, end: int, cells: list[Cell]) -> tuple[Row, list[str]]:
         """The answers of a row, and what is wrong with how they stand there."""
         text = self.source.text[start:end]
         source = RowSource(self.source.name, text, line)
         answers = tuple(
-            (path, Cell(cell.value, cell.at - start))
+            (path, Cell(self._plain(path, cell.value), cell.at - start))
             for path, cell in zip(self.paths, cells, strict=False)
-            if path is not None and cell.value.strip()
+            if path is not None and (cell.value.strip() or self._is_asked(path))
         )
         problems = []
         if extra := [cell for cell in cells[len(self.paths) :] if cell.value.strip()]:

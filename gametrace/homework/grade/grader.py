@@ -99,6 +99,9 @@ class Grader:
                 marked += [Marked(name, examiner, report, is_sheet) for report in reports]
             except Exception as error:
                 problems.append(_told(name, error))
+        for examiner in self.examiners.all():
+            problems += examiner.notes
+            examiner.notes.clear()
         problems += [reason(error) for sheet in sheets for error in sheet.problems]
         return marked
 

@@ -77,6 +77,10 @@ class Examiners:
             self._made[tree] = self.setup.examiner(tree)
         return self._made[tree]
 
+    def all(self) -> list[Examiner]:
+        """Everybody who was needed so far."""
+        return list(self._made.values())
+
     def first(self) -> Examiner:
         """The one for the tree that counts where nothing else is said."""
         return self.of(self.setup.all_trees[0])

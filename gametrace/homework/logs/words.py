@@ -30,7 +30,9 @@ _VERB = (
     r"\b(?:as+ign\w*|retorn\w*|torna|devuelv\w*|devolv\w*|returns?|gives?|gets?|takes?|"
     r"obtien\w*|toma|pren|vale|val|dona)\b"
 )
-_JUNK = r"[\W\d_]*+"  # dots, bullets, numbers of lines: all that stands before the first letter
+_JUNK = (  # dots, bullets, numbers of lines, (a), iv. and the o of a word processor
+    r"[\W\d_]*+(?:(?:[a-z]|[ivx]{2,4})(?=[\W_])[\W\d_]*+(?=\w{3}))?"
+)
 _FUNCTION = r"(?P<function>max|min|exp)(?:ect\w*+)?[\s_-]*+value\b"
 _OF = r"(?:(?:de|del|of)\b\s*|d['’])?"  # only one, for a node may be named A, De or In
 _CALLING = (
@@ -125,7 +127,10 @@ def tidy(line: str) -> str:
         line = line.lstrip(" .\t")
     if len(line) > LONGEST:
         line = f"{line[: LONGEST // 2]} … {line[-LONGEST // 2 :]}"
-    return line.strip() if line.isascii() else unicodedata.normalize("NFC", line).strip()
+    if line.isascii():
+        return line.strip()
+    seen = (char for char in line if unicodedata.category(char) != "Cf")  # no soft hyphens
+    return unicodedata.normalize("NFC", "".join(seen)).strip()
 
 
 def quantity(text: str, read: Callable[[str], Value] = utility) -> Value:

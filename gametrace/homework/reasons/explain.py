@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from gametrace.homework.answers.marks import NOT_VISITED, Bounded, Unreadable
@@ -9,6 +10,7 @@ from gametrace.homework.check.item import EXTRA, WRONG
 from gametrace.homework.reasons.reasons import Reasons
 from gametrace.homework.whatif.intervals import variable
 from gametrace.homework.whatif.whatif import caused
+from gametrace.tree.numbers import show
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,6 +48,9 @@ class Explainer:
             return self.reasons.not_visited(node)
         if item.given is NOT_VISITED:
             return self.reasons.visited(node)
+        if rounded(item.given, item.expected):
+            given, value = show(item.given), item.expected
+            return self.reasons.say("why_rounded", given=given, value=value)
         if isinstance(item.given, Bounded) and item.given.value == item.expected:
             return self.reasons.say(f"why_is_{self.key.value_is[node.name]}", node=node)
         return self.reasons.value(node)
@@ -107,7 +112,8 @@ class Explainer:
         said: dict[str, Any] = {"action": str(best.action), "child": best}
         text = self.reasons.say("why_action", **said, value=plain[best].value)
         if (other := moves.get(item.given)) is None:
-            return text
+            said = {"root": root, "given": str(item.given), "why": text}
+            return self.reasons.say("why_no_such_action", **said)
         said = {"action": str(other.action), "child": other}
         return f"{text}; {self.reasons.say('why_action', **said, value=plain[other].value)}"
 
@@ -154,3 +160,12 @@ WHOLE: dict[str, Callable[[Explainer, Item], str]] = {
     "value": Explainer._root_value,
     "not_generated": Explainer._not_generated,
 }
+
+
+def rounded(given: Any, value: Any) -> bool:
+    """Whether an answer is the right value with some decimals cut off or rounded."""
+    if type(given) is not Fraction or type(value) is not Fraction:
+        return False
+    shown = show(given)
+    decimals = len(shown.partition(".")[2])
+    return "." in shown and decimals > 0 and abs(given - value) < Fraction(1, 10**decimals)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from gametrace.homework.answers.marks import Unreadable
 from gametrace.homework.check.item import EXTRA, FOLLOWS, MISSING, RIGHT, SETS, Item
 from gametrace.homework.reasons.certificate import origin
+from gametrace.homework.reasons.explain import rounded
 from gametrace.homework.reasons.reasons import Reasons
 
 if TYPE_CHECKING:
@@ -80,6 +81,8 @@ class Nudges:
         visit = self.key.trace.visit(node)
         if visit.order is None:
             return self.say("nudge_not_visited", node=node)
+        if rounded(item.given, visit.value):
+            return self.words["nudge_rounded"]
         if visit.status in ("leaf", "horizon"):
             return self.say("nudge_leaf", node=node)
         kind = "chance" if node.kind in self.key.trace.rules.nature else node.kind
@@ -109,4 +112,5 @@ class Nudges:
             return self.say("nudge_not_visited", node=node)
         if item.event in ("cut", "leave"):
             return self.say("nudge_cut", node=node)
-        return self.say("nudge_window_open" if item.event == "enter" else "nudge_leaf", node=node)
+        windows = self.key.trace.visit(node).alpha is not None
+        return self.say("nudge_call_window" if windows else "nudge_call", node=node)

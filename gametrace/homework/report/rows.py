@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from gametrace.homework.check.rubric import Score
     from gametrace.lang import Words
 
+RIVALS = 3  # explanations that are told; more of them say nothing
 SIGNS = {"right": "✓", "wrong": "✗", "follows": "↪", "missing": "…", "extra": "+"}
 STYLES = {"right": "green", "wrong": "red", "follows": "yellow", "missing": "red", "extra": "red"}
 COLUMNS = ["verdict", "answer", "given", "expected", "why"]
@@ -64,7 +65,7 @@ def _row(item: Item, name: str, words: Words, spread: bool) -> Row:
     """A mistake; the lines of a log are spread over lines of their own."""
     where = f"{name} {item.node}" if item.node is not None else name
     if item.line is not None:
-        where += f" ({item.line})"
+        where += f" ({words['line']} {item.line})"
     verdict = f"{SIGNS[item.verdict]} {words[f'verdict_{item.verdict}']}"
     both = [text(answer, item, words) for answer in (item.given, item.expected)]
     cells, below = [verdict, visible(where), *both], [visible(item.why)]
@@ -87,6 +88,8 @@ def conclusion(report: Report, score: Score, words: Words) -> Iterator[str]:
         best = report.diagnosis[0]
         said = [words[f"slip_{each.misconception}"] for each in report.diagnosis]
         phrase = "diagnosis_one" if len(said) == 1 else "diagnosis_tie"
+        if len(said) > RIVALS:
+            phrase = "diagnosis_many"
         shares = {"explains": best.explains, "of": best.of}
         yield words[phrase].format(words=words["or"].join(said), **shares)
     earned = {"points": show(score.points), "of": show(score.of)}

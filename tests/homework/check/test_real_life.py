@@ -181,7 +181,9 @@ SHEETS = [
         "valores: {A: 3, B: 3, B1: 3, B2: 5, C: 2, C1: 2, D: 3, D1: 3}",
         (("values", "C1", "wrong"), ("values", "C", "follows")),
         points="7/8",
-        diagnosis=(("fail-soft", 2, 2), ("window-not-inherited", 2, 2)),
+        diagnosis=(
+            ("fail-soft", 2, 2), ("window-not-inherited", 2, 2), ("window-never-updated", 2, 2),
+        ),
     ),
     Case(
         "Fail-hard values in a fail-soft course.", "uam/ejemplo-iv",

@@ -82,12 +82,17 @@ def test_a_line_break_in_quotes_is_a_part_of_the_cell():
 
 def test_the_last_line_needs_no_end():
     assert answers("student,value\nana,3") == [{"student": "ana", "value": "3"}]
-    assert answers("student,value\nana,") == [{"student": "ana"}]
+    assert answers("student,value\nana,") == [{"student": "ana", "value": ""}]
 
 
-def test_empty_cells_are_not_answered_and_empty_rows_are_nobody():
+def test_empty_cells_are_missing_answers_and_empty_rows_are_nobody():
     text = "student,value,action\nana,3,\n,,\n \nberta, ,a1\n"
-    assert points(text) == [("ana", 1, 1), ("berta", 1, 1)]
+    assert points(text) == [("ana", 1, 2), ("berta", 1, 2)]
+
+
+def test_where_semicolons_part_the_cells_a_comma_is_a_decimal_point():
+    assert answers("student;value\nana;3,5") == [{"student": "ana", "value": "3.5"}]
+    assert answers('student,value\nana,"3,5"') == [{"student": "ana", "value": "3,5"}]
 
 
 def test_empty_cells_are_missing_when_the_rubric_asks_for_them():

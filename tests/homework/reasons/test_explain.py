@@ -95,7 +95,7 @@ def reasons(sheet, tree=B, algorithm="alphabeta", lang="es", **parts):
         ("order: [B1, B2, B3, B31, C1, D1, D2, D3]", "B3", "B3 no es una hoja"),
         ("order: [B1, B2, B31, D1, D2, D3]", "C1", "C1 se evalúa justo después de B31"),
         ("action: a2", None, "a1 lleva a B, que vale 3; a2 lleva a C, que vale 2"),
-        ("action: a9", None, "a1 lleva a B, que vale 3"),
+        ("action: a9", None, "A no tiene ninguna acción «a9»; a1 lleva a B, que vale 3"),
         ("line: [A, C, C1]", None, "desde A lo mejor es B, que vale 3"),
         ("line: [A, B, B3]", None, "desde B lo mejor es B1, que vale 3"),
         ("line: [A, B]", None, "desde B lo mejor es B1, que vale 3"),

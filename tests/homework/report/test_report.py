@@ -146,7 +146,11 @@ def test_an_object_has_what_programs_need():
             {
                 "misconception": "window-not-inherited", "explains": 1, "of": 1,
                 "words": ES["slip_window-not-inherited"],
-            }
+            },
+            {
+                "misconception": "window-never-updated", "explains": 1, "of": 1,
+                "words": ES["slip_window-never-updated"],
+            },
         ],
     }  # fmt: skip
 

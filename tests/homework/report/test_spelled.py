@@ -29,7 +29,7 @@ def about(kind, node="C1"):
         (Bounded("lower", 8), "values", "≥ 8", "≥ 8"),
         (Bounded("upper", Fraction(1, 2)), "values", "≤ 0.5", "≤ 0.5"),
         (Bounded("exact", 8), "values", "8", "8"),
-        (NOT_VISITED, "values", "-", "-"),
+        (NOT_VISITED, "values", "x", "x"),
         (None, "values", "—", None),
         (BLANK, "values", "—", None),
         (Unreadable("three", "…"), "values", "three", "three"),
