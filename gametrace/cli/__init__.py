@@ -28,8 +28,8 @@ COMMANDS = {  # each command, and the file that it lives in
     "check": "homework",
     "grade": "grade",
     "why": "homework",
-    "questions": "homework",
-    "worksheet": "homework",
+    "questions": "handout",
+    "worksheet": "handout",
     "conventions": "study",
     "show": "trees",
     "trees": "trees",
@@ -98,6 +98,8 @@ def cli() -> None:
       gametrace minimax tree.yaml                   the solved tree
       gametrace alphabeta '[[3, 12], [2, 4]]'       a tree on the command line
       gametrace alphabeta tree.yaml -o solution.json
+      gametrace check tree.yaml answers.yaml        are these answers right, and why
+      gametrace worksheet tree.yaml                 an exercise to hand out
       gametrace trees                               the bundled lecture trees
     """
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gametrace.cli.homework import text_of
-from gametrace.cli.options import Choice, TreeType, language, limits, read_tree, rules
+from gametrace.cli.homework import text_of, tree_before_answers
+from gametrace.cli.options import Choice, TreeType, language, limits, rules
 from gametrace.render.paint import painter
 from gametrace.tree.errors import GametraceError, visible
 
@@ -79,7 +79,7 @@ def grade(
     refuse_folder(output, force, folder)
     within = Limits(max_nodes, max_depth)
     setup = Setup(
-        tree=TreeText.of(read_tree(tree, root, max_nodes, max_depth)) if tree else None,
+        tree=TreeText.of(tree_before_answers(tree, root, max_nodes, max_depth)) if tree else None,
         trees=trees_in(trees, root, within) if trees else (),
         root=root,
         algorithm=algorithm,

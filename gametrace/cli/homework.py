@@ -1,8 +1,8 @@
-"""The commands for homework: check it, ask why, answer the workbook, hand out a sheet."""
+"""The commands for homework that is done: check it, and ask why."""
 
 from __future__ import annotations
 
-import shlex
+import os
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -16,13 +16,11 @@ from gametrace.cli.options import (
     read_tree,
     rules,
     tree_and_node,
-    tree_argument,
 )
 from gametrace.cli.output import by_suffix, opened
 from gametrace.cli.search import chosen
 from gametrace.homework.answers.fields import KINDS
 from gametrace.lang import homework_words
-from gametrace.render.look import look
 from gametrace.render.paint import painter
 from gametrace.tree.errors import GametraceError, visible
 from gametrace.tree.read import shown_name, text_in
@@ -30,7 +28,7 @@ from gametrace.tree.read import shown_name, text_in
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gametrace.tree.node import Node, Tree
+    from gametrace.tree.node import Tree
 
 LARGEST = 1 << 24  # bytes of a file of answers
 
@@ -69,7 +67,7 @@ def check(
     form = fmt or by_suffix(output, {".txt": "tree", ".json": "json", ".md": "markdown"})
     if [tree, *answers].count("-") > 1:
         raise click.UsageError("standard input (-) can be read only once")
-    given = read_tree(tree, root, max_nodes, max_depth)
+    given = tree_before_answers(tree, root, max_nodes, max_depth)
     said = {key: part for key, part in parts.items() if part is not None}
     worth = read_rubric(text_of(rubric), visible(rubric)) if rubric else Rubric()
     examiner = Examiner(given, algorithm, convention, said, worth, lang, hints=hints)
@@ -114,108 +112,28 @@ def why(
     sys.stdout.writelines(f"{line}\n" for line in sentences(key_of(given, search, how), at, said))
 
 
-node_option = click.option(
-    "--node", metavar="NODE", help="The leaf of the last question.  [default: the marked ones]"
-)
+def tree_before_answers(text: str, root: str | None, max_nodes: int, max_depth: int) -> Tree:
+    """TREE of a command that takes answers as well: people mix up which comes first."""
+    from gametrace.homework.answers.sheet import read_sheet
 
-
-@click.command(short_help="The four questions of the workbook, answered.")
-@tree_argument
-@node_option
-@click.option("-o", "--output", type=click.Path(), metavar="FILE", help="Write to FILE.")
-@language
-@rules
-@limits
-def questions(
-    tree: str, node: str | None, output: str | None, root: str | None, lang: str | None,
-    algorithm: str | None, max_nodes: int, max_depth: int, **parts: Any,
-) -> None:  # fmt: skip
-    """Answer the four questions of the upv workbook for TREE.
-
-    The search tree, the best move, how many nodes are not generated, and which values of a leaf
-    would stop the cut that it causes: the leaf with `mark: true`, or --node.
-
-    \b
-    Examples:
-      gametrace questions upv/cuestion
-      gametrace questions tree.yaml --node C1 --lang en
-    """
-    from gametrace.homework.check.key import key_of
-    from gametrace.homework.handout.questions import questions as answered
-
-    given = read_tree(tree, root, max_nodes, max_depth)
-    search, how = chosen(given, algorithm, **parts)
-    with opened(output) as out:
-        style = look(paint=painter(out))._replace(words=homework_words(lang or how.lang))
-        out.writelines(answered(key_of(given, search, how), style, leaves_of(given, node)))
-
-
-@click.command(short_help="The exercise to hand out, or its key.")
-@tree_argument
-@click.option("--key", "filled", is_flag=True, help="Fill in the right answers.")
-@click.option(
-    "--ask",
-    type=Choice(list(KINDS)),
-    multiple=True,
-    metavar="KIND",
-    help=f"Ask for this; may be given several times: {', '.join(KINDS)}.  [default: what applies]",
-)
-@node_option
-@click.option("-o", "--output", type=click.Path(), metavar="FILE", help="Write to FILE.")
-@language
-@rules
-@limits
-def worksheet(
-    tree: str, filled: bool, ask: Sequence[str], node: str | None, output: str | None,
-    root: str | None, lang: str | None, algorithm: str | None, max_nodes: int, max_depth: int,
-    **parts: Any,
-) -> None:  # fmt: skip
-    """The exercise on TREE to hand out: an answer sheet with empty fields, or its key.
-
-    What it writes, filled in by a student or as key, is what `gametrace check` reads.
-
-    \b
-    Examples:
-      gametrace worksheet tree.yaml
-      gametrace worksheet tree.yaml --key -o key.yaml
-      gametrace worksheet tree.yaml --ask values --ask pruned --lang en
-      gametrace worksheet unir/ejercicio --algorithm expectiminimax
-    """
-    from gametrace.homework.check.key import key_of
-    from gametrace.homework.handout.worksheet import asked_by_default
-    from gametrace.homework.handout.worksheet import worksheet as sheet
-
-    given = read_tree(tree, root, max_nodes, max_depth)
-    search, how = chosen(given, algorithm, **parts)
-    key, leaves = key_of(given, search, how), leaves_of(given, node)
-    style = look(marks=how.marks)._replace(words=homework_words(lang or how.lang))
-    asked = list(ask) or asked_by_default(key, leaves)
-    command = f"gametrace check {again(tree, {'root': root, **parts})}"
-    with opened(output) as out:
-        out.writelines(sheet(key, style, asked, leaves, filled, command))
-
-
-def leaves_of(tree: Tree, name: str | None) -> list[Node]:
-    """The leaf of that name, else the marked ones."""
-    if name is None:
-        return [node for node in tree.walk() if node.mark and not node.children]
-    if tree[name].children:
-        raise GametraceError(f"{name} is not a leaf; only the value of a leaf can move")
-    return [tree[name]]
-
-
-def again(tree: str, parts: dict[str, Any]) -> str:
-    """The arguments of the command that checks a sheet: the same tree by the same rules."""
-    named = tree if len(tree) < 60 and tree != "-" and tree.isprintable() else "TREE"
-    options = [
-        f"--{'from' if key == 'order' else key} {value}"
-        for key, value in parts.items()
-        if value is not None and not isinstance(value, bool)
-    ]
-    flags = [f"--{'' if on else 'no-'}{key}" for key, on in parts.items() if isinstance(on, bool)]
-    return " ".join([shlex.quote(named), "ANSWERS", *options, *flags])
+    try:
+        return read_tree(text, root, max_nodes, max_depth)
+    except GametraceError as error:
+        if not os.path.isfile(text):
+            raise
+        try:
+            sheet = read_sheet(text_of(text), text)
+        except GametraceError:
+            raise error from None
+        if sheet.pieces.keys().isdisjoint(KINDS):
+            raise
+        what = f"{visible(text)} looks like an answer sheet; the tree comes first, then the answers"
+        raise GametraceError(what) from None
 
 
 def text_of(path: str) -> str:
     """The text of a file that a person wrote."""
+    if os.path.isdir(path):
+        what = f"{visible(path)} is a folder; `gametrace grade` takes those, other commands files"
+        raise GametraceError(what)
     return text_in(path, shown_name(path), LARGEST)

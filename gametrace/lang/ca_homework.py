@@ -52,6 +52,7 @@ WORDS = {
     # the worksheet
     "field_student": "estudiant",
     "field_algorithm": "algorisme",
+    "field_tree": "arbre",
     "field_values": "valors",
     "field_windows": "finestres",
     "field_pruned": "podats",
@@ -76,8 +77,7 @@ WORDS = {
     "ask_not_generated": "quants nodes genera minimax i alfa-beta no",
     "ask_probabilities": "les probabilitats que falten",
     "ask_whatif": "amb quins valors del node no passa el tall que causa, per exemple 'x > 3'",
-    "sheet_legend": "{max} MAX, {min} MIN, {chance} atzar",
-    "sheet_exact": "Els nombres, exactes: 8/3, no 2.67.",
+    "sheet_exact": "els nombres són exactes: 8/3, no 2.67",
     "sheet_how": (
         "Ompli el que segueix als dos punts; {mark} si la cerca no arriba al node. Per a"
         " comprovar-ho:"

@@ -52,6 +52,7 @@ WORDS = {
     # the worksheet
     "field_student": "student",
     "field_algorithm": "algorithm",
+    "field_tree": "tree",
     "field_values": "values",
     "field_windows": "windows",
     "field_pruned": "pruned",
@@ -76,8 +77,7 @@ WORDS = {
     "ask_not_generated": "how many nodes minimax generates and alpha-beta does not",
     "ask_probabilities": "the probabilities that are missing",
     "ask_whatif": "values of the node without the cut that it causes, for example 'x > 3'",
-    "sheet_legend": "{max} MAX, {min} MIN, {chance} chance",
-    "sheet_exact": "Numbers are exact: 8/3, not 2.67.",
+    "sheet_exact": "numbers are exact: 8/3, not 2.67",
     "sheet_how": (
         "Fill in what follows the colons; {mark} if the search never comes to the node. To"
         " check it:"

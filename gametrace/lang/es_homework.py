@@ -52,6 +52,7 @@ WORDS = {
     # the worksheet
     "field_student": "estudiante",
     "field_algorithm": "algoritmo",
+    "field_tree": "arbol",
     "field_values": "valores",
     "field_windows": "ventanas",
     "field_pruned": "podados",
@@ -76,8 +77,7 @@ WORDS = {
     "ask_not_generated": "cuántos nodos genera minimax y alfa-beta no",
     "ask_probabilities": "las probabilidades que faltan",
     "ask_whatif": "con qué valores del nodo no ocurre la poda que causa, por ejemplo 'x > 3'",
-    "sheet_legend": "{max} MAX, {min} MIN, {chance} azar",
-    "sheet_exact": "Los números, exactos: 8/3, no 2.67.",
+    "sheet_exact": "los números son exactos: 8/3, no 2.67",
     "sheet_how": (
         "Rellena lo que sigue a los dos puntos; {mark} si la búsqueda no llega al nodo. Para"
         " comprobarlo:"

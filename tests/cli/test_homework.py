@@ -476,7 +476,9 @@ def test_a_file_that_cannot_be_read_is_refused(here):
     assert "cannot read nowhere.yaml: No such file" in refusal_of(
         "check", "tree.yaml", "nowhere.yaml"
     )
-    assert "cannot read folder: Is a directory" in refusal_of("check", "tree.yaml", "folder")
+    assert "folder is a folder; `gametrace grade` takes those" in refusal_of(
+        "check", "tree.yaml", "folder"
+    )
     assert "bytes.yaml" in refusal_of("check", "tree.yaml", "bytes.yaml")
 
 
@@ -781,9 +783,25 @@ def test_a_key_may_ask_for_what_there_is_nothing_to_say_about(tree, kind):
 def test_a_worksheet_asks_for_what_it_is_told_to():
     out = output_of("worksheet", "tree.yaml", "--ask", "pruned", "--ask", "action", "--lang", "en")
     fields = re.findall(r"^(\w+):", out, re.MULTILINE)
-    assert fields == ["student", "algorithm", "pruned", "action"]
+    assert fields == ["student", "tree", "algorithm", "pruned", "action"]
     said = refusal_of("worksheet", "tree.yaml", "--ask", "prune")
     assert "did you mean 'pruned'?" in said
+
+
+def test_files_in_the_wrong_order_are_recognised(here):
+    sheet = answers("values: {A: 3}\npruned: [B32]")
+    said = refusal_of("check", sheet, "tree.yaml")
+    assert said == f"{sheet} looks like an answer sheet; the tree comes first, then the answers\n"
+    assert "answers come after the tree" in refusal_of("check", "tree.yaml", "tree.yaml")
+
+
+def test_a_sheet_about_another_tree_is_noticed():
+    result = invoke("check", "tree.yaml", answers("tree: exam-b\nvalue: 3"))
+    assert result.code == 0
+    assert result.err == (
+        "answers.yaml: this is about the tree 'exam-b', but it is checked against tree.yaml\n"
+    )
+    assert invoke("check", "tree.yaml", answers("tree: Tree\nvalue: 3")).err == ""
 
 
 def test_a_worksheet_goes_into_a_file():

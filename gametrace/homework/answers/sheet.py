@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from gametrace.tree.data import Mapping, Piece
     from gametrace.tree.node import Tree
 
+TREE_HERE = "this is a tree, not the name of one; answers come after the tree they are about"
+
 
 class Sheet:
     """The answers of one student, by kind; a kind that is not there was not answered."""
@@ -49,7 +51,8 @@ class Sheet:
         try:
             text = self.take.text(self.pieces[key], key) if key in self.pieces else ""
         except TreeError as error:
-            self.problems.append(error)
+            here = self.pieces[key]
+            self.problems.append(self.take.error(here, TREE_HERE) if key == "tree" else error)
             return None
         return None if is_blank(text) else text[:LONGEST]
 

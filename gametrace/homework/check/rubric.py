@@ -10,7 +10,7 @@ from gametrace.homework.check.item import EXTRA, FOLLOWS, RIGHT, SETS
 from gametrace.search.convention import CONVENTIONS
 from gametrace.tree.data import Listing, Mapping, Taker
 from gametrace.tree.errors import Source, nearest, visible
-from gametrace.tree.numbers import probability, ratio, show
+from gametrace.tree.numbers import NumberError, probability, ratio, show
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -98,7 +98,7 @@ def read_rubric(text: str, name: str) -> Rubric:
     if "points" in found:
         rubric = rubric._replace(points=tuple(_points(take, found["points"])))
     if "follow_through" in found:
-        share = take.number(found["follow_through"], "follow_through", probability)
+        share = take.number(found["follow_through"], "follow_through", _share)
         rubric = rubric._replace(follow_through=share)
     if "conventions" in found:
         rubric = rubric._replace(conventions=tuple(_conventions(take, found["conventions"])))
@@ -106,7 +106,17 @@ def read_rubric(text: str, name: str) -> Rubric:
         rubric = rubric._replace(asked=tuple(_asked(take, found["asked"])))
     if "out_of" in found:
         rubric = rubric._replace(out_of=_not_negative(take, found["out_of"]))
+        if not rubric.out_of:
+            raise take.error(found["out_of"], "out_of is the grade for a perfect answer, not 0")
     return rubric
+
+
+def _share(text: str) -> Value:
+    """A share of the points: 1/2 or 50%."""
+    try:
+        return probability(text)
+    except NumberError:
+        raise NumberError(f"'{visible(text)}' is no share from 0 to 1") from None
 
 
 def _points(take: Taker, piece: Piece) -> Iterable[tuple[str, Value]]:
@@ -145,7 +155,7 @@ def _conventions(take: Taker, piece: Piece) -> Iterable[str]:
 def _asked(take: Taker, piece: Piece) -> Iterable[tuple[str, tuple[str, ...]]]:
     """The kinds that must be answered, each perhaps with its nodes."""
     if not isinstance(piece, Mapping):
-        for item in take.listing(piece, "asked"):
+        for item in piece.items if isinstance(piece, Listing) else [piece]:
             yield _kind(take, item), ()
         return
     for key, item in take.mapping(piece, "asked"):

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 COLUMNS = ("student", "points", "of", "grade", "slip", "problem")
 NUMBERS = ("points", "of", "grade")
+WIDE = 60  # letters of a slip or a problem that the table shows
 LISTED = 10  # how many of what is frequent are listed
 
 
@@ -33,10 +34,15 @@ def grades_table(
         numbers = [decimal(number, 2) for number in (each.points, each.of, each.grade)]
         more = f" (+{len(each.problems) - 1})" if len(each.problems) > 1 else ""
         problem = f"{each.problems[0]}{more}" if each.problems else ""
-        rows.append([visible(name), *numbers, slips, visible(problem)])
+        rows.append([visible(name), *numbers, _short(slips), _short(visible(problem))])
         styles.append("" if each.answers else "red")
     heads = [words[f"grades_{column}"] for column in COLUMNS]
     yield from aligned(heads, rows, [column in NUMBERS for column in COLUMNS], styles, paint)
+
+
+def _short(text: str) -> str:
+    """As much of a text as a terminal has room for; all of it is in the files."""
+    return text if len(text) <= WIDE else f"{text[: WIDE - 1]}…"
 
 
 def in_a_line(graded: Sequence[Graded], words: Words) -> str:

@@ -12,6 +12,7 @@ import stat
 import unicodedata
 from typing import TYPE_CHECKING, NamedTuple
 
+from gametrace.homework.answers.names import without_accents
 from gametrace.tree.errors import GametraceError, visible
 from gametrace.tree.read import decode
 
@@ -84,7 +85,7 @@ class Folder:
 
 def natural(name: str) -> tuple[list[object], str]:
     """What names are sorted by: numbers inside them by their size, words whatever their case."""
-    parts = re.split(r"(\d+)", name.casefold())
+    parts = re.split(r"(\d+)", without_accents(name.casefold()))
     return [int(part) if place % 2 else part for place, part in enumerate(parts)], name
 
 

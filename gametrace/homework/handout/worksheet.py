@@ -35,18 +35,30 @@ def asked_by_default(key: Key, leaves: Sequence[Node]) -> list[str]:
 
 
 def worksheet(
-    key: Key, look: Look, asked: Sequence[str], leaves: Sequence[Node], filled: bool, command: str
+    key: Key,
+    look: Look,
+    asked: Sequence[str],
+    leaves: Sequence[Node],
+    filled: bool,
+    command: str,
+    name: str | None = None,
 ) -> Iterator[str]:
     """The sheet line by line: the unsolved tree in comments, then every field; filled for a key.
 
-    leaves are those that the question `whatif` is about.
+    leaves are those that the question `whatif` is about; name is what the tree is called.
     """
     words = look.words
     for line in unsolved(key.tree, look, exercise=not filled):
         yield f"# {line}"
+    names = {"max": "MAX", "min": "MIN", "chance": words["kind_chance"]}
+    marks = zip(look.marks, names, strict=True)
+    legend = [f"{mark} {names[kind]}" for mark, kind in marks if kind in key.tree.kinds]
+    yield f"#\n# {', '.join([*legend, words['sheet_exact']])}\n"
     how = words["sheet_key" if filled else "sheet_how"].format(mark=MARK)
-    yield f"#\n# {how}\n# {command}\n"
+    yield f"# {how}\n# {command}\n"
     yield f"{words['field_student']}:\n"
+    if name:
+        yield f"{words['field_tree']}: {yaml_text(name)}\n"
     yield f"{words['field_algorithm']}: {key.trace.algorithm}\n"
     for kind in asked:
         yield from _field(kind, key, words, leaves, filled)

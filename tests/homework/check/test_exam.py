@@ -120,6 +120,13 @@ def test_values_that_no_search_can_go_on_with_stop_nobody(text, algorithm, value
     assert found == dict.fromkeys(values, "wrong")
 
 
+def test_what_follows_from_one_s_own_window():
+    key = exam_on(B).following(Beliefs(windows={"D": (2, inf)}))
+    assert key.windows["D"] == (3, inf)
+    assert [key.windows[name] for name in ("D1", "D2", "D3")] == [(2, inf), (2, 14), (2, 5)]
+    assert key.cuts["D"] == "alpha"
+
+
 def test_cuts_at_chance_nodes_are_not_followed_through():
     tree = "{range: [0, 9], tree: [{chance: [0.5: 1, 0.5: 2]}, 1]}"
     assert exam_on(tree, chance="star1").following(Beliefs({"B": 3})) is None

@@ -286,6 +286,31 @@ SHEETS = [
     ),
     Case("The action is given as the node that it leads to.", B, "accion: B", points="1/1"),
     Case(
+        "Only the tops of what is pruned are listed: the rest is implied, but was asked for.",
+        "upv/cuestion",
+        "podats: [B22, C22, D2, E2]",
+        tuple(
+            ("pruned", name, "missing") for name in ("C221", "C222", "D21", "D22", "E21", "E22")
+        ),
+        points="10/10",
+    ),
+    Case(
+        "Alfa is wrong at D, and handed down as it is.", B,
+        "ventanas: {D: [2, inf], D1: [2, inf], D2: [2, 14], D3: [2, 5]}",
+        (
+            ("windows", "D", "wrong"), ("windows", "D1", "follows"),
+            ("windows", "D2", "follows"), ("windows", "D3", "follows"),
+        ),
+        points="3/4",
+    ),
+    Case(
+        "A mean is rounded; only the exact one is right.", "{chance T: [1, 2, 5]}",
+        "algoritmo: expectiminimax\nvalores: {T: 2.67}",
+        (("values", "T", "wrong"),),
+        points="0/1",
+        diagnosis=None,
+    ),
+    Case(
         "The line is written without the root, which the sheet asks for.", B,
         "camino: [B, B1]",
         (("line", None, "wrong"),),
@@ -392,6 +417,14 @@ SAID_OTHERWISE = [  # the tree, an answer that is right, however people put it
     (B, "camino: A -> B -> B1"),
     (B, "camino: A → B → B1"),
     (B, "cami: A, B, B1"),
+    (B, "camí: A-B-B1"),
+    (B, "line: a1 b1"),
+    (B, "line: [A, a1, b1]"),
+    (B, "action: a1 (B)"),
+    (B, "action: A->B"),
+    (B, "action: move to B"),
+    (B, "windows: {B2: [-inf 3]}"),
+    ("[[3, 5], [4, 6]]", "visited: all\npodas: nada"),
     (B, "accion: “a1”"),
     (B, "accion: A₁"),
     (B, "podados: B32, B33, C2 y C3"),

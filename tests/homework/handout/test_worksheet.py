@@ -65,6 +65,7 @@ def test_the_exercise_of_a_small_tree():
         "#     ├── c1: C1  2\n"
         "#     └── c2: C2  4\n"
         "#\n"
+        "# ▲ MAX, ▼ MIN, los números son exactos: 8/3, no 2.67\n"
         "# Rellena lo que sigue a los dos puntos; x si la búsqueda no llega al nodo. Para"
         " comprobarlo:\n"
         "# gametrace check T ANSWERS\n"

@@ -1,0 +1,54 @@
+"""Consequences: what follows from a slip, and from which."""
+
+import gametrace
+from gametrace.homework.check.examiner import Examiner
+from gametrace.homework.check.rubric import Rubric
+
+B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
+
+
+def whys(text, tree=B, **options):
+    """What is said of each answer that follows."""
+    examiner = Examiner(gametrace.parse(tree, bare=True), lang="en", **options)
+    [report] = examiner.reports(text, "sheet.yaml")
+    return {item.node or item.kind: item.why for item in report.items if item.verdict == "follows"}
+
+
+def test_each_consequence_names_the_slip_that_it_comes_from_and_no_other():
+    found = whys("algorithm: minimax\nvalues: {B1: 4, B: 4, C2: 1, C: 1, A: 4}")
+    assert found == {
+        "B": "it follows from B1 = 4", "C": "it follows from C2 = 1", "A": "it follows from B1 = 4",
+    }  # fmt: skip
+
+
+def test_where_no_slip_brings_it_about_by_itself_all_are_named():
+    found = whys("algorithm: minimax\nvalues: {B: 1, C: 1, D: 0, A: 1}\naction: a2")
+    assert found["A"] == "it follows from B = 1, C = 1, D = 0"
+
+
+def test_probabilities_are_slips_too():
+    tree = "{chance T: [0.5: 2, rest: 4]}"
+    found = whys("algorithm: expectiminimax\nprobabilities: {T2: 0.25}\nvalues: {T: 2}", tree)
+    assert found == {"T": "it follows from p(T2) = 0.25"}
+
+
+def test_a_window_follows_from_the_window_above():
+    found = whys("windows: {D: [2, inf], D3: [2, 5]}")
+    assert found == {"D3": "it follows from D: [2, inf]"}
+
+
+def test_a_right_value_in_a_wrong_line_of_a_log_is_no_slip():
+    log = gametrace.render.log(gametrace.alphabeta(gametrace.parse(B, bare=True)))
+    log = log.replace("( D1 , alfa= 3", "( D1 , alfa= 2").replace("terminal 2", "terminal 1")
+    log = log.replace("v= 2 <=", "v= 1 <=").replace("le asigna valor 2", "le asigna valor 1")
+    assert whys(log) == {"C": "it follows from C1 = 1"}
+
+
+def test_hints_do_not_change_the_points():
+    text = "values: {A: 4, B: 4, C: 9}\npruned: [B32]\norder: [B1]"
+    scores = []
+    for hints in (False, True):
+        examiner = Examiner(gametrace.parse(B, bare=True), hints=hints)
+        [report] = examiner.reports(text, "sheet.yaml")
+        scores.append(Rubric().score(report.judged))
+    assert scores[0] == scores[1]
