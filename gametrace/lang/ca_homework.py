@@ -47,7 +47,7 @@ WORDS = {
     "diagnosis_many": "Diversos errors coneguts ho explicarien igual ({explains} de {of}).",
     "yes": "sí",
     "no": "no",
-    "lines_right": "{count} línies",
+    "lines_right": "línies: {count}",
     "or": " o bé ",
     # the worksheet
     "field_student": "estudiant",
@@ -76,7 +76,7 @@ WORDS = {
     "ask_value": "el valor de l'arrel",
     "ask_not_generated": "quants nodes genera minimax i alfa-beta no",
     "ask_probabilities": "les probabilitats que falten",
-    "ask_whatif": "amb quins valors del node no passa el tall que causa, per exemple 'x > 3'",
+    "ask_whatif": "amb quins valors del node no passa el tall que causa, per exemple 'x > 7'",
     "sheet_exact": "els nombres són exactes: 8/3, no 2.67",
     "sheet_how": (
         "Ompli el que segueix als dos punts; {mark} si la cerca no arriba al node. Per a"

@@ -40,6 +40,7 @@ WORDS = {
         "en el node d'atzar {above} es calcula què ha de valdre {node} per a tallar: [{alpha},"
         " {beta}]"
     ),
+    "why_share": "en {above} es calcula què ha de valdre {node} perquè hi haja tall",
     "why_no_window": "{algorithm} no té finestres",
     "certificate": (
         "{cut} es talla després de {after}: {leaf} li dona {value}, i {value} {test} {bound} ="

@@ -47,7 +47,7 @@ WORDS = {
     "diagnosis_many": "Several known misconceptions would explain this alike ({explains} of {of}).",
     "yes": "yes",
     "no": "no",
-    "lines_right": "{count} lines",
+    "lines_right": "lines: {count}",
     "or": " or ",
     # the worksheet
     "field_student": "student",
@@ -76,7 +76,7 @@ WORDS = {
     "ask_value": "the value of the root",
     "ask_not_generated": "how many nodes minimax generates and alpha-beta does not",
     "ask_probabilities": "the probabilities that are missing",
-    "ask_whatif": "values of the node without the cut that it causes, for example 'x > 3'",
+    "ask_whatif": "values of the node without the cut that it causes, for example 'x > 7'",
     "sheet_exact": "numbers are exact: 8/3, not 2.67",
     "sheet_how": (
         "Fill in what follows the colons; {mark} if the search never comes to the node. To"

@@ -41,6 +41,7 @@ WORDS = {
         "at the chance node {above} it is computed what {node} must be worth for a cut:"
         " [{alpha}, {beta}]"
     ),
+    "why_share": "at {above} it is computed what {node} must be worth for a cut",
     "why_no_window": "{algorithm} has no windows",
     "certificate": (
         "{cut} is cut after {after}: {leaf} gives it {value}, and {value} {test} {bound} = {limit}"

@@ -47,7 +47,7 @@ WORDS = {
     "diagnosis_many": "Varios errores conocidos lo explicarían por igual ({explains} de {of}).",
     "yes": "sí",
     "no": "no",
-    "lines_right": "{count} líneas",
+    "lines_right": "líneas: {count}",
     "or": " o bien ",
     # the worksheet
     "field_student": "estudiante",
@@ -76,7 +76,7 @@ WORDS = {
     "ask_value": "el valor de la raíz",
     "ask_not_generated": "cuántos nodos genera minimax y alfa-beta no",
     "ask_probabilities": "las probabilidades que faltan",
-    "ask_whatif": "con qué valores del nodo no ocurre la poda que causa, por ejemplo 'x > 3'",
+    "ask_whatif": "con qué valores del nodo no ocurre la poda que causa, por ejemplo 'x > 7'",
     "sheet_exact": "los números son exactos: 8/3, no 2.67",
     "sheet_how": (
         "Rellena lo que sigue a los dos puntos; {mark} si la búsqueda no llega al nodo. Para"

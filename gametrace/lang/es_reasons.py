@@ -38,6 +38,7 @@ WORDS = {
     "why_window_star": (
         "en el nodo de azar {above} se calcula qué debe valer {node} para podar: [{alpha}, {beta}]"
     ),
+    "why_share": "en {above} se calcula qué debe valer {node} para que haya poda",
     "why_no_window": "{algorithm} no tiene ventanas",
     "certificate": (
         "{cut} se poda tras {after}: {leaf} le da {value}, y {value} {test} {bound} = {limit}"

@@ -30,7 +30,7 @@ class FullLog(Decision):
         super().__init__(write, look, rules, tree)
         self.open: list[tuple[Node, list[tuple[Node, Value]], Choice]] = []
         self.ties: list[str] = []
-        self.share: Share | None = None  # the last window that was computed at a chance node
+        self.shares: dict[Node, Share] = {}  # the last window that was computed at each chance node
 
     def enter(self, node: Node, alpha: Value, beta: Value) -> None:
         if node.depth == 0:
@@ -47,8 +47,9 @@ class FullLog(Decision):
     def cut(self, node: Node, value: Value, bound: str, limit: Value) -> None:
         _, children, _ = self.open.pop()
         v = show(value)
-        if node.kind in self.rules.nature and self.share and children:
-            rest = self.share.above if bound == "alpha" else self.share.below
+        share = self.shares.pop(node, None)
+        if share and children:
+            rest = share.above if bound == "alpha" else share.below
             v = f"{self._sum(node, children)} + {bracketed(rest)} = {v}"
         said = {"function": self._function(node), "node": node.name, "limit": show(limit)}
         said |= {"value": v, "again": show(value), "test": test_of(bound, self.rules)}
@@ -57,6 +58,7 @@ class FullLog(Decision):
 
     def leave(self, node: Node, value: Value) -> None:
         _, children, choice = self.open.pop()
+        self.shares.pop(node, None)
         if choice.tied:
             self.ties.append(node.name)
         total = show(value)
@@ -67,7 +69,7 @@ class FullLog(Decision):
         self._back(node, value)
 
     def window(self, node: Node, child: Node, share: Share) -> None:
-        self.share = share
+        self.shares[node] = share
         said = {field: bracketed(number) for field, number in share._asdict().items()}
         said |= {"a": show(share.a), "b": show(share.b)}
         self._line(child, self.say["share"].format(child=child.name, **said))

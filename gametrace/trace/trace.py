@@ -40,6 +40,7 @@ class Trace:
     ) -> None:
         self.tree, self.algorithm, self.rules = tree, algorithm, rules
         self.discarded = discarded  # what a beam left out
+        self._seen: dict[Node, list[Node]] = {}
         self._truth = truth  # what the root's children are worth when nothing is cut
         self.steps: list[Any] = []  # one flat list: a tuple for each event costs half as much again
         self._watch(self.steps.extend)
@@ -104,6 +105,14 @@ class Trace:
                 on_horizon = above is not None and self.visits[above].status == "horizon"
                 missed[node] = "beyond" if on_horizon else "pruned"
         return missed
+
+    def seen(self, node: Node) -> list[Node]:
+        """The children of a node that the search came to, in that order."""
+        if node not in self._seen:
+            visits = self.visits
+            found = (child for child in node.children if child in visits)
+            self._seen[node] = sorted(found, key=lambda child: visits[child].order or 0)
+        return self._seen[node]
 
     @property
     def value(self) -> Value:

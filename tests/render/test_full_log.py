@@ -97,3 +97,18 @@ def test_ties_and_beams_are_confessed_at_the_end():
     assert lines(tied, lang="en")[-1] == "a tie decided at A: the result is not unique"
     for told in (lines(beamed, lang="en"), render.steps(beamed, "en").splitlines()):
         assert told[-1] == "nodes were discarded unseen: the result is not guaranteed"
+
+
+def test_the_sum_of_a_cut_above_another_chance_node_is_its_own():
+    tree = gametrace.parse(
+        "range: [-3, 3]\ntree: [1, {chance: [1/1: {chance: [1/2: -1, 1/2: 0]}]}]"
+    )
+    cuts = [
+        line
+        for line in render.log(gametrace.alphabeta(tree, chance="star1")).splitlines()
+        if "PODA" in line
+    ]
+    assert cuts == [
+        ". . PODA en expValue de C1 porque v= 0.5*(-1) + 1.5 = 1 <= alfa= 1 -> le asigna valor 1",
+        ". PODA en expValue de C porque v= 1*1 + 0 = 1 <= alfa= 1 -> le asigna valor 1",
+    ]

@@ -18,6 +18,7 @@ from gametrace.homework.answers.fields import (
     says_not_visited,
 )
 from gametrace.homework.answers.marks import BLANK, NOT_VISITED, Bounded, Unreadable
+from gametrace.homework.answers.names import normal
 from gametrace.homework.answers.nodes import LONGEST, NodeReader
 from gametrace.homework.whatif.intervals import Region, variable
 from gametrace.tree.data import Listing, Mapping
@@ -80,7 +81,7 @@ class Reader(NodeReader):
         return self.take.mapping(piece, "this")
 
     def number(self, piece: Piece, read: Callable[[str], Value] = number) -> Value:
-        return self._read(piece, self.take.text(piece, "a number").strip(), read)
+        return self._read(piece, self.said(piece, "a number"), read)
 
     def probability(self, piece: Piece, name: str = "") -> Value:
         return self.number(piece, probability)
@@ -89,7 +90,7 @@ class Reader(NodeReader):
         """A value, perhaps with the sign of a bound, or that there is none."""
         if isinstance(piece, Listing):
             return tuple(self.number(item) for item in piece.items)
-        text = self.take.text(piece, "a value").strip()
+        text = self.said(piece, "a value")
         if says_not_visited(text):
             return NOT_VISITED
         if signed := _SIGNED.fullmatch(text):
@@ -107,12 +108,12 @@ class Reader(NodeReader):
     def window(self, piece: Piece, name: str = "") -> Any:
         """Two numbers: [3, inf], also as a text."""
         if isinstance(piece, Listing):
-            texts = [(item, self.take.text(item, "a number").strip()) for item in piece.items]
+            texts = [(item, self.said(item, "a number")) for item in piece.items]
             if len(texts) == 1:  # [-inf 3]
                 texts = [(item, part) for item, text in texts for part in _BETWEEN.split(text)]
             ends = [self._read(item, part, number) for item, part in texts]
         else:
-            text = self.take.text(piece, "a window").strip()
+            text = self.said(piece, "a window")
             if says_not_visited(text):
                 return NOT_VISITED
             inside = text.strip("[]() ")
@@ -128,7 +129,7 @@ class Reader(NodeReader):
         return dict.fromkeys(self.nodes(piece))
 
     def bound(self, piece: Piece, name: str = "") -> str:
-        text = self.take.text(piece, "the bound")
+        text = self.said(piece, "the bound")
         if (known := one_of(BOUNDS, text)) is None:
             raise self.take.error(piece, f"'{visible(text)}' is neither alpha nor beta")
         return known
@@ -141,11 +142,11 @@ class Reader(NodeReader):
 
     def region(self, piece: Piece, name: str) -> Region:
         if isinstance(piece, Listing):  # [3, 5] without quotes is an interval as well
-            text = f"[{', '.join(self.take.text(item, 'an end') for item in piece.items)}]"
+            text = f"[{', '.join(self.said(item, 'an end') for item in piece.items)}]"
         else:
-            text = self.take.text(piece, "the values")
+            text = self.said(piece, "the values")
         try:
-            return Region.parse(text, variable(name))
+            return Region.parse(normal(text), variable(name))
         except NumberError as error:
             raise self.take.error(piece, str(error)) from None
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import TYPE_CHECKING
 
 from gametrace.homework.answers.fields import ALL_NODES, folded, says_no_nodes
 from gametrace.tree.data import Listing, Mapping
+from gametrace.tree.errors import visible
 
 if TYPE_CHECKING:
     from gametrace.homework.answers.names import Names
@@ -25,9 +27,18 @@ class NodeReader:
     def __init__(self, take: Taker, names: Names) -> None:
         self.take, self.names = take, names
 
+    def said(self, piece: Piece, what: str) -> str:
+        """A text as it was meant: every blank is one, and what cannot be seen is not there."""
+        self.take.text(piece, what)
+        text: str = piece.value
+        if not text.isprintable() or not text.isascii():
+            seen = (char for char in text if unicodedata.category(char) != "Cf")
+            text = "".join(" " if char.isspace() else char for char in seen)
+        return visible(text.strip())
+
     def node(self, piece: Piece) -> str:
         """The name of the node that is meant; a name that the tree has not stays as it is."""
-        text = self.take.text(piece, "the name of a node")
+        text = self.said(piece, "the name of a node")
         node = self.names.find(text)
         return node.name if node else text[:LONGEST]
 
@@ -43,7 +54,7 @@ class NodeReader:
         if isinstance(piece, Listing):
             self.refuse_more(piece, len(piece.items))
             return [self.node(item) for item in piece.items]
-        text = self.take.text(piece, "this").strip()
+        text = self.said(piece, "this")
         self.refuse_more(piece, text.count(",") + text.count(" "))
         if whole := self.names.find(text):
             return [whole.name]
@@ -51,7 +62,9 @@ class NodeReader:
             return []
         if folded(text) in ALL_NODES:
             return [node.name for node in self.names.tree.walk()]
-        return [name for part in _BETWEEN_NODES.split(text.strip("[]")) for name in self._in(part)]
+        return [
+            name for part in _BETWEEN_NODES.split(text.strip("[](){} ")) for name in self._in(part)
+        ]
 
     def _in(self, part: str) -> list[str]:
         """The nodes in a part of a list: one, or several with blanks and an `and` between them."""
@@ -69,11 +82,18 @@ class NodeReader:
             if node or (word and word.casefold() not in AND)
         ]
 
-    def action(self, piece: Piece) -> str:
-        text = self.take.text(piece, "an action").strip()
-        whole = self.names.action(text) or self.names.action(_bare(text))
-        named = {self.names.action(word) for word in re.split(r"[\s()>,:.-]+", text)} - {None}
-        return whole or (named.pop() if len(named) == 1 else None) or text[:LONGEST]
+    def action(self, piece: Piece) -> str | list[str]:
+        """The action that is meant, or several that are said to be as good as each other."""
+        if isinstance(piece, Listing):
+            self.refuse_more(piece, len(piece.items))
+            texts = [self.said(item, "an action") for item in piece.items]
+            return [self.names.action(_bare(text)) or text[:LONGEST] for text in texts]
+        text = self.said(piece, "an action")
+        if whole := self.names.action(text) or self.names.action(_bare(text)):
+            return whole
+        words = [self.names.action(word) for word in re.split(r"[\s()>,:.-]+", text)]
+        named = list(dict.fromkeys(word for word in words if word))
+        return named[0] if len(named) == 1 else named or text[:LONGEST]
 
     def line(self, piece: Piece) -> list[str]:
         """A line by its nodes; where some are none, moves may stand for where they lead."""
@@ -84,8 +104,8 @@ class NodeReader:
         path = [at.name]
         for name in names[1:] if names[0] == at.name else names:
             lead = (child for child in at.children if name in (child.action, child.name))
-            folded = (child for child in at.children if name.casefold() == str(child.action))
-            following = next(lead, None) or next(folded, None)
+            loosely = (child for child in at.children if name.casefold() == str(child.action))
+            following = next(lead, None) or next(loosely, None)
             if following is None:
                 return names
             at = following

@@ -85,6 +85,15 @@ class Sheet:
         return found
 
 
+def is_sheet(text: str) -> bool:
+    """Whether a text is a mapping with a key of an answer sheet, whatever else stands in it."""
+    try:
+        content = mapping_of(Source("", text.removeprefix("\ufeff")), "")
+    except GametraceError:
+        return False
+    return any(field(key.value) for key, _ in content.pairs)
+
+
 def read_sheet(text: str, name: str) -> Sheet:
     """The answer sheet in a text."""
     source = Source(name, text.removeprefix("\ufeff"))

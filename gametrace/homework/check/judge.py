@@ -128,7 +128,8 @@ def _single(kind: str, claim: Any, key: Key) -> Iterator[Item]:
         yield Item(kind, None, claim, None, EXTRA)
     else:
         if kind == "action":
-            agrees = claim in key.actions
+            named = [claim] if isinstance(claim, str) else claim
+            agrees = bool(named) and all(action in key.actions for action in named)
         elif kind == "line":
             agrees = claim == fact or key.is_best_line(claim)
         else:

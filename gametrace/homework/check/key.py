@@ -173,8 +173,8 @@ class Key:
 
     @property
     def value(self) -> Value:
-        """The root's value."""
-        return self.values[self.tree.root.name]
+        """The root's value, as it is handed on."""
+        return self.trace.value
 
     @property
     def not_generated(self) -> int:

@@ -42,6 +42,10 @@ def _nature(trace: Trace) -> bool:
     return CHANCE in trace.tree.kinds
 
 
+def _nature_or_two(trace: Trace) -> bool:
+    return _nature(trace) and not trace.tree.players
+
+
 def _weighted(trace: Trace) -> bool:
     return _nature(trace) and not trace.rules.average
 
@@ -110,8 +114,8 @@ MISCONCEPTIONS = {
     "no-cuts": Misconception(_slips, slip=lambda trace: Slip(never=True)),
     "whole-level-pruned": Misconception(_slips, slip=lambda trace: Slip(level=True)),
     "unweighted-chance": Misconception(_weighted, lambda rules: rules._replace(average=True)),
-    "chance-as-min": Misconception(_nature, tree=_with_kind(chance=MIN)),
-    "chance-as-max": Misconception(_nature, tree=_with_kind(chance=MAX)),
+    "chance-as-min": Misconception(_nature_or_two, tree=_with_kind(chance=MIN)),
+    "chance-as-max": Misconception(_nature_or_two, tree=_with_kind(chance=MAX)),
     "depth-one-less": Misconception(lambda trace: bool(trace.rules.depth), _deeper(-1)),
     "depth-one-more": Misconception(lambda trace: trace.rules.depth is not None, _deeper(1)),
     "sign-forgotten": Misconception(

@@ -71,6 +71,8 @@ def _move(start: str, names: list[str], target: str) -> None:
     """Put each new file in its place, then take away those of ours that are left from before."""
     for name in names:
         path = os.path.join(target, *name.split("/"))
+        if os.path.realpath(os.path.dirname(path)) != os.path.dirname(path):
+            raise OSError(None, f"{name} would go through a symbolic link")
         os.makedirs(os.path.dirname(path), exist_ok=True)
         os.replace(os.path.join(start, *name.split("/")), path)
     new = {os.path.join(target, *name.split("/")) for name in names}

@@ -10,6 +10,7 @@ import os
 import re
 import stat
 import unicodedata
+from html import unescape
 from typing import TYPE_CHECKING, NamedTuple
 
 from gametrace.homework.answers.names import without_accents
@@ -27,6 +28,8 @@ DEEPEST = 4  # folders inside each other
 
 _MOODLE = re.compile(r"(?P<id>(?P<student>.+?)_\d+)_assignsubmission_[a-z]+(?:_.*)?", re.DOTALL)
 _CLUTTER = ("__MACOSX", "Thumbs.db", "desktop.ini")  # what computers add by themselves
+_LINE_ENDS = re.compile(r"(?i)<br\s*/?>\s*|</(?:p|div|li|pre|tr|h\d)>\s*")
+_TAG = re.compile(r"<[^<>]*>")
 _ABOUT = "submission_metadata"  # what Gradescope says of submissions, in .yml or .json
 _NOT_TEXT = {  # how files begin that people hand in by mistake
     b"PK\x03\x04": "a zip archive or an office document, not a text",
@@ -108,7 +111,14 @@ def text_of(path: str, shown: str, largest: int = LARGEST) -> str:
     for start, what in _NOT_TEXT.items():
         if data.startswith(start):
             raise GametraceError(f"{shown}: this is {what}")
-    return decode(data, shown)
+    text = decode(data, shown)
+    return without_tags(text) if text.lstrip()[:1] == "<" else text
+
+
+def without_tags(text: str) -> str:
+    """The text of a page, as a course's editor saves what a student typed: its lines, no tags."""
+    text = _TAG.sub("", _LINE_ENDS.sub("\n", text))
+    return unescape(text)
 
 
 def _id(entry: os.DirEntry[str]) -> str:

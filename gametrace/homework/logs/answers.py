@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gametrace.homework.answers.sheet import is_sheet
 from gametrace.homework.check.check import Answers
 from gametrace.homework.check.item import EXTRA, MISSING
+from gametrace.homework.logs import lines as log_lines
 from gametrace.homework.logs.judge import OUT_OF_PLACE
 from gametrace.homework.logs.line import is_number
-from gametrace.homework.logs.lines import is_log, logs
+from gametrace.homework.logs.lines import logs
 from gametrace.homework.reasons.reasons import Reasons
 from gametrace.render.log import FUNCTIONS
 
@@ -23,6 +25,11 @@ if TYPE_CHECKING:
     from gametrace.tree.numbers import Value
 
 __all__ = ["is_log", "read"]
+
+
+def is_log(text: str) -> bool:
+    """Whether a text is a log; a sheet may quote one, also in its comments."""
+    return log_lines.is_log(text) and not is_sheet(text)
 
 
 def read(text: str, tree: Tree, lang: str) -> Iterator[tuple[str, Answers]]:
@@ -73,6 +80,8 @@ class LogExplainer:
 
     def _happens(self, item: Item, node: Node) -> str:
         """Why there is a line like this one."""
+        if item.event == "window":
+            return self.reasons.say("why_share", node=node, above=node.parent)
         if item.event == "cut":
             return self.reasons.certificate(node)
         if item.event in ("leave", "result"):
@@ -89,8 +98,8 @@ class LogExplainer:
 
     def _differs(self, line: Line, item: Item, node: Node) -> str:
         """What a line gets wrong first: the call, the window, the end, or the value."""
-        visit = self.key.trace.visits[node]
-        if line.event != item.event:
+        visit = self.key.trace.visit(node)
+        if line.event != item.event or item.event == "window":
             return self._happens(item, node)
         if item.event == "result" and line.value == self.key.value:
             return self.reasons.say("why_result", actions=" ".join(self.key.actions))

@@ -207,8 +207,10 @@ class Judge:
         return self.same[i, j]
 
     def _value(self, event: Event) -> Value:
-        """The value that is right here."""
-        return event.value if event.value is None else self.values.get(event.node.name, event.value)
+        """The value that is right here; the result is whatever the root handed on."""
+        if event.value is None or event.event == "result":
+            return event.value
+        return self.values.get(event.node.name, event.value)
 
     def _item(self, i: int, j: int | None, elsewhere: int | None) -> Item:
         if j is not None:

@@ -147,7 +147,7 @@ class Reader:
             goes_on = end < len(self.raw)
         if move := words.MOVE.search(self.folded, end):
             text = self.raw[move.end() :].strip()
-            known = self.names.action(text) or self.names.action(text.strip(" .:='\"`"))
+            known = self.names.action(text) or self.names.action(text.strip(" .,;:!='\"`)]*_"))
             line = line._replace(action=known or Garbled(visible(text)), whole=bool(text))
         elif goes_on:
             line = line._replace(whole=False)

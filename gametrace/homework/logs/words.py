@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from math import prod
 from typing import TYPE_CHECKING
 
 from gametrace.homework.answers.names import normal, without_accents
 from gametrace.tree.errors import visible
-from gametrace.tree.numbers import NumberError, probability, utility
+from gametrace.tree.numbers import NumberError, number, probability, utility
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -139,9 +140,23 @@ def quantity(text: str, read: Callable[[str], Value] = utility) -> Value:
     if not plain:
         return None
     try:
-        return read(plain)
+        value = read(plain)
     except NumberError:
         return Garbled(visible(text.strip()))
+    return value if _adds_up(text, value) else Garbled(visible(text.strip()))
+
+
+def _adds_up(text: str, total: Value) -> bool:
+    """Whether a sum that is written out comes to what stands behind it."""
+    sum_ = normal(text).rpartition("=")[0].strip(" =:")
+    if "*" not in sum_ or "inf" in sum_:
+        return True
+    terms = [term.split("*") for term in re.split(r"\s\+\s", sum_)]
+    try:
+        products = [prod(number(factor.strip(" ()")) for factor in term) for term in terms]
+    except NumberError:
+        return True  # something that is no plain sum
+    return bool(sum(products) == total)
 
 
 def chances(text: str) -> Value:

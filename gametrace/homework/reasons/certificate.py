@@ -41,7 +41,7 @@ def origin(trace: Trace, node: Node, bound: str) -> Origin | None:
     if setter is None or setter.kind in trace.rules.nature:
         return None
     end = getattr(trace.visits[node], bound)
-    earlier = (child for child in seen(trace, setter) if comes_before(trace, child, towards))
+    earlier = (child for child in trace.seen(setter) if comes_before(trace, child, towards))
     through = next((child for child in earlier if trace.visits[child].value == end), None)
     return Origin(setter, through, towards) if through else None
 
@@ -99,15 +99,6 @@ def source(trace: Trace, node: Node) -> Node:
     return node
 
 
-def seen(trace: Trace, node: Node) -> list[Node]:
-    """The children that the search came to, in that order."""
-    visits = trace.visits
-    return sorted(
-        (child for child in node.children if child in visits),
-        key=lambda child: visits[child].order or 0,
-    )
-
-
 def comes_before(trace: Trace, one: Node, other: Node) -> bool:
     """Whether one node is visited before another."""
     visits = trace.visits
@@ -119,7 +110,7 @@ def so_far(trace: Trace, child: Node) -> Value:
     above = child.parent
     assert above is not None
     visits, least = trace.visits, above.kind == MIN
-    earlier = [it for it in seen(trace, above) if comes_before(trace, it, child)]
+    earlier = [it for it in trace.seen(above) if comes_before(trace, it, child)]
     if not earlier:
         return None
     values = [visits[it].value for it in earlier]

@@ -111,8 +111,10 @@ class Explainer:
         best = moves[self.key.action]
         said: dict[str, Any] = {"action": str(best.action), "child": best}
         text = self.reasons.say("why_action", **said, value=plain[best].value)
-        if (other := moves.get(item.given)) is None:
-            said = {"root": root, "given": str(item.given), "why": text}
+        named = item.given if isinstance(item.given, list) else [item.given]
+        worse = next((action for action in named if action not in self.key.actions), None)
+        if (other := moves.get(worse)) is None:
+            said = {"root": root, "given": str(worse), "why": text}
             return self.reasons.say("why_no_such_action", **said)
         said = {"action": str(other.action), "child": other}
         return f"{text}; {self.reasons.say('why_action', **said, value=plain[other].value)}"

@@ -43,7 +43,7 @@ class Nudges:
             elif item.verdict in (RIGHT, FOLLOWS):
                 yield item._replace(expected=None)
             else:
-                yield item._replace(expected=None, why=self.nudge(item))
+                yield item._replace(expected=None, why=self.nudge(item), event=None)
 
     def _gap(self, item: Item, line: int) -> str:
         """That something is missing, but not what."""

@@ -8,7 +8,6 @@ from gametrace.homework.reasons.certificate import (
     certificate,
     cut_above,
     origin,
-    seen,
     so_far,
     starts_below,
 )
@@ -62,7 +61,7 @@ class Reasons:
         visit = self.trace.visits[node]
         if visit.status in ("leaf", "horizon"):
             return self.say(f"why_{visit.status}", node=node, value=visit.value)
-        children = seen(self.trace, node)
+        children = self.trace.seen(node)
         said = {"node": node, "value": visit.value, "children": self.listed(children)}
         if node.kind in self.rules.nature and not visit.bound:
             return self.say("why_chance", **said, sum=self._sum(node))
@@ -88,7 +87,7 @@ class Reasons:
         """The mean of a chance node, written out."""
         visits = self.trace.visits
         products = [
-            times(odds(child, self.rules), visits[child].value) for child in seen(self.trace, node)
+            times(odds(child, self.rules), visits[child].value) for child in self.trace.seen(node)
         ]
         return " + ".join(products[:MOST] + ["…"] * (len(products) > MOST))
 

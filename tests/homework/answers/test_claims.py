@@ -212,7 +212,7 @@ def test_what_if_is_a_set_of_numbers(written, region):
         ("pruned: {B32: x}", None, "1:9: this is a list of nodes"),
         ("pruned: [[B32]]", None, "1:10: the name of a node must be a text"),
         ("cuts: {C: gamma}", None, "1:11: 'gamma' is neither alpha nor beta"),
-        ("action: [a1]", None, "1:9: an action must be a text"),
+        ("action: {a: 1}", None, "1:9: an action must be a text"),
         ("not_generated: 3.5", None, "1:16: this is a number of nodes, not 3.5"),
         ("not_generated: -1", None, "1:16: this is a number of nodes, not -1"),
         ("not_generated: inf", None, "1:16: this is a number of nodes, not inf"),
@@ -281,10 +281,10 @@ def test_very_long_answers_are_not_repeated_whole():
 
 
 def test_control_characters_are_spelled_out():
-    claims, problems = read('values: {A: "\\e[31mred"}\npruned: ["\\x07"]\naction: "a\\nb"')
+    claims, problems = read('values: {A: "\\e[31mred"}\npruned: ["\\x07"]\naction: "zz\\nyy"')
     assert claims["values"]["A"].text == "\\x1b[31mred"
     assert claims["pruned"] == ["\\x07"]
-    assert claims["action"] == "a\\nb"
+    assert claims["action"] == "zz yy"  # a line break is a blank like every other
     assert "\x1b" not in problems[0]
 
 

@@ -110,7 +110,7 @@ def test_what_yaml_does_not_like_comes_with_what_to_write(text):
 
 
 def test_every_mistake_is_listed_in_the_order_of_the_file():
-    said = refused("pruned: {a: 1}\nfoo: 3\nvalues: {A: a, B: b}\nbar: 4\naction: [1]")
+    said = refused("pruned: {a: 1}\nfoo: 3\nvalues: {A: a, B: b}\nbar: 4\naction: {a: 1}")
     places = [line.split(": ")[0] for line in said.splitlines() if line.startswith("answers.yaml")]
     assert places == [
         "answers.yaml:1:9", "answers.yaml:2:1", "answers.yaml:3:13", "answers.yaml:3:19",

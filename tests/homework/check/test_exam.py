@@ -127,6 +127,15 @@ def test_what_follows_from_one_s_own_window():
     assert key.cuts["D"] == "alpha"
 
 
+def test_players_with_chance_and_a_beam_have_no_misconception_about_max_and_min():
+    leaves = "{value: 1 2, eval: 1 1}, {value: 3 0, eval: 2 2}, {value: 0 0, eval: 0 0}"
+    tree = f"{{kind: Ana, eval: 1 1, children: [{leaves}]}}"
+    text = f"players: [Ana, Berta]\ntree: {{kind: chance, eval: 0 0, children: [{tree}, 4 4]}}"
+    exam = exam_on(text, "maxn", beam=2)
+    assert "right-to-left" in exam.imagined
+    assert "chance-as-min" not in exam.imagined
+
+
 def test_cuts_at_chance_nodes_are_not_followed_through():
     tree = "{range: [0, 9], tree: [{chance: [0.5: 1, 0.5: 2]}, 1]}"
     assert exam_on(tree, chance="star1").following(Beliefs({"B": 3})) is None

@@ -3,6 +3,7 @@
 import gametrace
 from gametrace.homework.check.examiner import Examiner
 from gametrace.homework.check.rubric import Rubric
+from gametrace.tree.bundled import find
 
 B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
 
@@ -42,6 +43,23 @@ def test_a_right_value_in_a_wrong_line_of_a_log_is_no_slip():
     log = log.replace("( D1 , alfa= 3", "( D1 , alfa= 2").replace("terminal 2", "terminal 1")
     log = log.replace("v= 2 <=", "v= 1 <=").replace("le asigna valor 2", "le asigna valor 1")
     assert whys(log) == {"C": "it follows from C1 = 1"}
+
+
+def test_a_wrong_share_line_of_a_star_search_is_explained():
+    tree = gametrace.read(find("uam/star1"))
+    for chance in ("star1", "star2"):
+        log = gametrace.render.log(gametrace.alphabeta(tree, chance=chance), lang="en")
+        assert "= 5/3 ," in log
+        for wrong in (log.replace("= 5/3 ,", "= 9 ,"), _without(log, "= 5/3 ,")):
+            examiner = Examiner(tree, lang="en", parts={"chance": chance})
+            [report] = examiner.reports(wrong, "log.txt")
+            first = next(item for item in report.items if item.verdict != "right")
+            assert (first.event, first.node) == ("window", "C1")
+            assert "at C it is computed what C1 must be worth for a cut" in first.why
+
+
+def _without(text, part):
+    return "".join(line for line in text.splitlines(keepends=True) if part not in line)
 
 
 def test_hints_do_not_change_the_points():

@@ -286,6 +286,18 @@ SHEETS = [
     ),
     Case("The action is given as the node that it leads to.", B, "accion: B", points="1/1"),
     Case(
+        "The root's value is told twice: that is one mistake.", B,
+        "values: {A: 4}\nvalue: 4",
+        (("values", "A", "wrong"), ("value", None, "follows")),
+        points="1/2",
+    ),
+    Case(
+        "One of two actions that are called equally good is not.", B,
+        "action: [a1, a2]",
+        (("action", None, "wrong"),),
+        points="0/1",
+    ),
+    Case(
         "Only the tops of what is pruned are listed: the rest is implied, but was asked for.",
         "upv/cuestion",
         "podats: [B22, C22, D2, E2]",
@@ -424,6 +436,14 @@ SAID_OTHERWISE = [  # the tree, an answer that is right, however people put it
     (B, "action: A->B"),
     (B, "action: move to B"),
     (B, "windows: {B2: [-inf 3]}"),
+    (B, "action: a1\u00a0\npruned: [B32, B33, C2, C3\u00a0]"),
+    (B, "pruned: |\n  B32\n  B33\n  C2\n  C3\nvalue: |\n  3\n"),
+    (B, 'line: "A\\tB\\tB1"\nvalue: "\\u200b3"'),
+    (B, "pruned: '{B32, B33, C2, C3}'\nwhatif: {C1: C₁ > 3, D3: '> 3'}"),
+    (B, "# minValue(B) = 3\nvalues: {A: 3, B: 3}"),
+    (B, "# PODA en minValue de C porque v=2 <= alfa=3\npruned: [B32, B33, C2, C3]"),
+    ("[[3, 5], [3, 3]]", "action: a1 o bien a2"),
+    ("[[3, 5], [3, 3]]", "action: [a1, a2]"),
     ("[[3, 5], [4, 6]]", "visited: all\npodas: nada"),
     (B, "accion: “a1”"),
     (B, "accion: A₁"),
@@ -597,6 +617,9 @@ LOGS = [
     LogCase("Greek letters, capitals and an accent.",
             {"alfa": "α", "beta": "β", "Invocacion": "INVOCACIÓN"}),
     LogCase("Lines end as on Windows.", {"\n": "\r\n"}),
+    LogCase("The bullets of a word processor.", {"\n. . ": "\no ", "\n. ": "\n(a) "}),
+    LogCase("Soft hyphens from a PDF.", {"retorna": "ret\u00adorna"}),
+    LogCase("The closing line ends with a semicolon.", {"es a1": "es a1;"}),
     LogCase("The log is in English, the tree from a Spanish lecture.", {}, lang="en"),
     LogCase("The log is in Catalan.", {}, lang="ca"),
     LogCase(
@@ -614,6 +637,17 @@ LOGS = [
         algorithm="minimax",
     ),
 ]  # fmt: skip
+
+
+def test_a_sum_that_does_not_add_up_is_found():
+    tree = tree_of("{chance T: [0.5: 3, 0.5: 2]}")
+    log = gametrace.render.log(gametrace.expectiminimax(tree))
+    assert "0.5*3 + 0.5*2 = 2.5" in log
+    for wrong in ("0.5*3 + 0.5*4 = 2.5", "0.5*3 + 0.5*2 = 3"):
+        [report] = Examiner(tree).reports(log.replace("0.5*3 + 0.5*2 = 2.5", wrong), "log.txt")
+        assert [(it.event, it.node) for it in report.items if it.verdict == "wrong"] == [
+            ("leave", "T")
+        ]
 
 
 @pytest.mark.parametrize("case", LOGS, ids=lambda case: case.about)

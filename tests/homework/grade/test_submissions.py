@@ -105,6 +105,13 @@ def test_names_are_sorted_as_people_count():
     assert sorted(names, key=natural) == ["9", "10", "a", "á", "b1", "B9", "b10"]
 
 
+def test_a_page_from_an_online_editor_is_read_without_its_tags(tmp_path):
+    page = "<p>value: 3<br>\nwhatif: {C1: '&gt; 3'}</p><p>action: a1</p>"
+    (tmp_path / "ana.html").write_text(page)
+    [submission] = Folder(str(tmp_path))
+    assert submission.answers[0].text == "value: 3\nwhatif: {C1: '> 3'}\naction: a1\n"
+
+
 def test_an_empty_folder_a_student_is_told(tmp_path):
     (tmp_path / "ana").mkdir()
     assert read(tmp_path) == {"ana": ([], ["there is no file to grade"])}

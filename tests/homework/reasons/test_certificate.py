@@ -11,7 +11,6 @@ from gametrace.homework.reasons.certificate import (
     certificate,
     cut_above,
     origin,
-    seen,
     so_far,
     source,
 )
@@ -115,10 +114,10 @@ def test_a_pruned_node_is_due_to_the_lowest_node_above_that_was_visited():
 
 def test_the_children_seen_are_those_before_the_cut_in_the_order_of_the_search():
     left, right = searched(B), searched(B, order="right")
-    assert names(seen(left, left.tree["B3"])) == ("B31",)
-    assert names(seen(left, left.tree["D"])) == ("D1", "D2", "D3")
-    assert names(seen(left, left.tree["C1"])) == ()
-    assert names(seen(right, right.tree["D"])) == ("D3", "D2", "D1")
+    assert names(left.seen(left.tree["B3"])) == ("B31",)
+    assert names(left.seen(left.tree["D"])) == ("D1", "D2", "D3")
+    assert names(left.seen(left.tree["C1"])) == ()
+    assert names(right.seen(right.tree["D"])) == ("D3", "D2", "D1")
 
 
 @pytest.mark.parametrize(

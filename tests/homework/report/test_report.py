@@ -167,7 +167,7 @@ def test_of_a_log_only_the_differences_are_listed():
     ]
     assert found["unread"] == [[3, "???"]]
     assert "No se ha entendido la línea 3: ???" in table(report)
-    assert "1 líneas" in table(report)
+    assert "líneas: 1" in table(report)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
