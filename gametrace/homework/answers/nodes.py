@@ -18,6 +18,9 @@ _JOINED = re.compile(r"\s*[-–—/>|]\s*")  # A-B-B1, where no node has such a 
 _BETWEEN_NODES = re.compile(r"[,;]|[-=]>|[→⇒⟶➔]")
 LONGEST = 200  # characters of an answer that are shown
 AND = ("y", "e", "i", "and")  # between the last two of a list
+FILLERS = {*AND, "o", "u", "or", "bien", "bé", "move", "play", "to", "the", "mover", "jugar", "ir"}
+FILLERS |= {"a", "al", "hacia", "la", "el", "anar", "cap", "moure", "acción", "accion", "acció"}
+FILLERS |= {"jugada", "action", "node", "nodo", "es", "és", "is"}  # around the name of an action
 SPARE = 100  # nodes that may be named beyond twice those of the tree: people repeat themselves
 
 
@@ -91,8 +94,12 @@ class NodeReader:
         text = self.said(piece, "an action")
         if whole := self.names.action(text) or self.names.action(_bare(text)):
             return whole
-        words = [self.names.action(word) for word in re.split(r"[\s()>,:.-]+", text)]
-        named = list(dict.fromkeys(word for word in words if word))
+        words = [word for word in re.split(r"[\s()>→,:.-]+", text) if word]
+        known = {word: self.names.action(word) for word in words}
+        others = [word for word in words if not known[word] and word != self.names.tree.root.name]
+        if any(word.casefold() not in FILLERS for word in others):
+            return text[:LONGEST]
+        named = list(dict.fromkeys(action for action in known.values() if action))
         return named[0] if len(named) == 1 else named or text[:LONGEST]
 
     def line(self, piece: Piece) -> list[str]:
