@@ -10,6 +10,7 @@ import click
 
 from gametrace.cli.options import (
     Choice,
+    TreeType,
     language,
     limits,
     output,
@@ -34,10 +35,12 @@ LARGEST = 1 << 24  # bytes of a file of answers
 
 
 @click.command(short_help="Check answers, and say why.")
-@click.argument("tree", metavar="TREE")
-@click.argument("answers", nargs=-1, required=True, metavar="ANSWERS…")
+@click.argument("tree", type=TreeType(), metavar="TREE")
+@click.argument("answers", type=click.Path(), nargs=-1, required=True, metavar="ANSWERS…")
 @click.option("--hints", is_flag=True, help="Verdicts and a nudge, without the right answers.")
-@click.option("--rubric", metavar="FILE", help="What answers are worth; see the README.")
+@click.option(
+    "--rubric", type=click.Path(), metavar="FILE", help="What answers are worth; see the README."
+)
 @output(["table", "json", "markdown"])
 @click.option("--root", type=Choice(["max", "min"]), help="Who moves first in TREE.")
 @language
@@ -50,7 +53,8 @@ def check(
 ) -> None:  # fmt: skip
     """Check ANSWERS about TREE: answer sheets, or logs as they were typed or pasted.
 
-    Every answer is right or wrong, and why. Exit code 0 if all is right, 1 if not.
+    Every answer is right or wrong, and why. Exit code 0 if all is right, 1 if not. The algorithm is
+    the option's, else the sheet's or the log's, else the tree's.
 
     \b
     Examples:
