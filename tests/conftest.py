@@ -2,7 +2,8 @@
 
 from hypothesis import settings
 
-settings.register_profile("gametrace", deadline=None, max_examples=60)
+settings.register_profile("gametrace", deadline=None, max_examples=60, derandomize=True)
+settings.register_profile("search", deadline=None, max_examples=1500)  # for new surprises
 settings.load_profile("gametrace")
 
 
