@@ -788,6 +788,11 @@ def test_a_worksheet_asks_for_what_it_is_told_to():
     assert "did you mean 'pruned'?" in said
 
 
+def test_an_algorithm_that_cannot_search_the_tree_is_blamed_on_the_sheet_that_names_it():
+    said = refusal_of("check", "unco/dilema", answers("value: -6 -6\nalgorithm: alphabeta"))
+    assert said.startswith("answers.yaml:2:12: alphabeta needs numbers, but this tree has")
+
+
 def test_files_in_the_wrong_order_are_recognised(here):
     sheet = answers("values: {A: 3}\npruned: [B32]")
     said = refusal_of("check", sheet, "tree.yaml")

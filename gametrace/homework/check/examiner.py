@@ -12,7 +12,7 @@ from gametrace.homework.check.rubric import Rubric
 from gametrace.lang import homework_words
 from gametrace.search import algorithm_of
 from gametrace.solve import rules_for
-from gametrace.tree.errors import TreeError, visible
+from gametrace.tree.errors import GametraceError, TreeError, visible
 
 if TYPE_CHECKING:
     from gametrace.homework.answers.sheet import Sheet
@@ -83,13 +83,26 @@ class Examiner:
             mine = self.tree.source.name if self.tree.source else ""
             note = f"this is about the tree '{visible(other)}', but it is checked against {mine}"
             self.notes.append(f"{sheet.source.name}: {note}")
-        exam = self.exam(self.algorithm or self._named(sheet))
+        exam = self._exam_of(sheet)
         claims = sheet.claims(exam.names)
         if self.strict:
             refuse_problems(sheet)
         if asked:
             claims = with_asked(claims, self.rubric, exam)
         return check(sheet_answers(sheet.student, claims), exam, self.words, self.hints)
+
+    def _exam_of(self, sheet: Sheet) -> Exam:
+        """The exam by the sheet's own algorithm, which must be able to search the tree."""
+        named = None if self.algorithm else self._named(sheet)
+        exam = self.exam(named)
+        try:
+            assert exam.key is not None
+        except GametraceError as error:
+            if named is None:
+                raise
+            reason = getattr(error, "what", None) or str(error)
+            raise sheet.take.error(sheet.pieces["algorithm"], reason) from None
+        return exam
 
     def _named(self, sheet: Sheet) -> str | None:
         """The algorithm that a sheet names; a word for none of them does not spoil the rest."""
