@@ -247,7 +247,10 @@ def test_what_cannot_be_graded_at_all_is_refused(arguments, said, here):
     [
         ("asked: [vallues]", "rubric.yaml:1:9: 'vallues' is none of "),
         ("point: 3", "rubric.yaml:1:1: unknown key 'point' in a rubric; did you mean 'points'?"),
-        ("asked: {values: [A, B9]}", "the rubric asks for 'B9', which is no node"),
+        (
+            "asked: {values: [A, B9]}",
+            "rubric.yaml:1:21: the rubric asks for 'B9', which is no node",
+        ),
     ],
 )
 def test_a_rubric_with_a_mistake_is_refused(rubric, said, here):

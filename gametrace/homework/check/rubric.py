@@ -8,7 +8,7 @@ from gametrace.homework.answers.fields import KINDS, field
 from gametrace.homework.answers.pieces import mapping_of
 from gametrace.homework.check.item import EXTRA, FOLLOWS, RIGHT, SETS
 from gametrace.search.convention import CONVENTIONS
-from gametrace.tree.data import Listing, Mapping, Taker
+from gametrace.tree.data import Listing, Mapping, Taker, place
 from gametrace.tree.errors import Source, nearest, visible
 from gametrace.tree.numbers import NumberError, probability, ratio, show
 
@@ -21,6 +21,12 @@ if TYPE_CHECKING:
 
 KEYS = ("points", "follow_through", "conventions", "asked", "out_of")
 GRADED = (*KINDS, "log")
+
+
+class Named(str):
+    """The name of a node in a rubric, and where it stands there."""
+
+    place: str = ""
 
 
 class Rubric(NamedTuple):
@@ -160,4 +166,10 @@ def _asked(take: Taker, piece: Piece) -> Iterable[tuple[str, tuple[str, ...]]]:
         return
     for key, item in take.mapping(piece, "asked"):
         nodes = take.listing(item, "the nodes") if isinstance(item, Listing) else []
-        yield _kind(take, key), tuple(take.text(node, "a node") for node in nodes)
+        yield _kind(take, key), tuple(_named(take, node) for node in nodes)
+
+
+def _named(take: Taker, piece: Piece) -> str:
+    name = Named(take.text(piece, "a node"))
+    name.place = f"{take.source.name}:{take.source.where(place(piece))}: "
+    return name

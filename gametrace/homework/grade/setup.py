@@ -117,7 +117,7 @@ class Examiners:
             known += [node.name for node in examiner.tree.walk()] if asked else []
         for node in sorted(asked):
             what = f"the rubric asks for '{visible(node)}', which is no node{nearest(node, known)}"
-            raise GametraceError(what)
+            raise GametraceError(f"{getattr(node, 'place', '')}{what}")
 
 
 def trees_in(folder: str, root: str | None, limits: Limits) -> tuple[TreeText, ...]:
