@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gametrace.render.log import FUNCTIONS, Decision
+from gametrace.render.log import Decision, function_of
 from gametrace.render.look import bracketed, odds, test_of, times, warnings
 from gametrace.trace.choice import Choice
 from gametrace.tree.numbers import mean, show
@@ -91,7 +91,7 @@ class FullLog(Decision):
 
     def _function(self, node: Node) -> str:
         """The function of the lecture that the node is called with."""
-        return FUNCTIONS.get("chance" if node.kind in self.rules.nature else node.kind, "maxValue")
+        return function_of(node, self.rules)
 
     def _call(self, node: Node, alpha: Value, beta: Value) -> str:
         """How the node is called, with its window, its player, or its probability."""

@@ -145,6 +145,11 @@ def log(trace: Trace, lang: str = "es", style: str = "slides") -> str:
     return "".join(lines)
 
 
+def function_of(node: Node, rules: Rules) -> str:
+    """The function of the lecture that a node is called with."""
+    return FUNCTIONS.get("chance" if node.kind in rules.nature else node.kind, "maxValue")
+
+
 def heads(before: str, after: str, tree: Tree) -> dict[str, list[str] | Levels]:
     """What a line starts with, up to the node's name: by kind, then by depth."""
     texts = {kind: f"{before}{FUNCTIONS[kind]}{after}" for kind in FUNCTIONS}

@@ -101,13 +101,3 @@ def other_conventions(rules: Convention) -> list[Convention]:
 def fixes_convention(tree: Tree) -> bool:
     """Whether a tree says how it is to be searched: then no other way is right."""
     return not tree.convention.keys().isdisjoint({"name", "cut", "bound"})
-
-
-def alike(value: Any, other: Any) -> bool:
-    """Whether a search can go on with one value in the place of another: both exact, or tuples."""
-    from fractions import Fraction
-
-    numbers = (int, float, Fraction)
-    if type(other) is tuple and type(value) is tuple:
-        return len(value) == len(other) and all(type(each) in numbers for each in value)
-    return type(value) in numbers and type(other) in numbers

@@ -80,15 +80,8 @@ def _deeper(plies: int) -> Callable[[Convention], Convention]:
 
 def _before_the_reason(trace: Trace) -> Slip:
     """Every node that is cut after its second child, or later, is cut one child before."""
-    visits = trace.visits
-    last = {
-        node.name: max(
-            (c for c in node.children if c in visits), key=lambda c: visits[c].order or 0
-        )
-        for node, visit in visits.items()
-        if visit.bound
-    }
-    return Slip(early={name: child.name for name, child in last.items()})
+    cut = [node for node, visit in trace.visits.items() if visit.bound]
+    return Slip(early={node.name: trace.seen(node)[-1].name for node in cut})
 
 
 MISCONCEPTIONS = {

@@ -12,7 +12,7 @@ from gametrace.homework.logs.judge import OUT_OF_PLACE
 from gametrace.homework.logs.line import is_number
 from gametrace.homework.logs.lines import logs
 from gametrace.homework.reasons.reasons import Reasons
-from gametrace.render.log import FUNCTIONS
+from gametrace.render.log import function_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -115,5 +115,4 @@ class LogExplainer:
         return self.reasons.value(node)
 
     def _function(self, node: Node) -> str:
-        kind = "chance" if node.kind in self.key.trace.rules.nature else node.kind
-        return FUNCTIONS.get(kind, "maxValue")
+        return function_of(node, self.key.trace.rules)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gametrace.homework.check.item import EXTRA, MISSING, RIGHT, WRONG, Item
 from gametrace.homework.logs.align import aligned
-from gametrace.render.log import FUNCTIONS, watcher
+from gametrace.render.log import function_of, watcher
 from gametrace.render.look import look, odds
 from gametrace.tree.errors import visible
 
@@ -63,7 +63,7 @@ def _event(name: str, said: tuple[Any, ...], rules: Rules) -> Event:
         _, child, share = said
         return Event(name, child, None, share.a, share.b)
     node, *rest = said
-    function = FUNCTIONS.get("chance" if node.kind in rules.nature else node.kind, "maxValue")[:3]
+    function = function_of(node, rules)[:3]
     if name == "cut":
         value, bound, limit = rest
         return Event(name, node, function, None, None, value, bound, limit)
