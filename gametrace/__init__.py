@@ -16,7 +16,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from gametrace import render
-    from gametrace.solve import alphabeta, expectimax, expectiminimax, maxn, minimax
+    from gametrace.solving import alphabeta, expectimax, expectiminimax, maxn, minimax
     from gametrace.tree.errors import GametraceError, TreeError
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.read import from_lists, parse, read
@@ -32,12 +32,12 @@ _HOMES = {
     "Node": "tree.node",
     "Tree": "tree.node",
     "TreeError": "tree.errors",
-    "alphabeta": "solve",
-    "expectimax": "solve",
-    "expectiminimax": "solve",
+    "alphabeta": "solving",
+    "expectimax": "solving",
+    "expectiminimax": "solving",
     "from_lists": "tree.read",
-    "maxn": "solve",
-    "minimax": "solve",
+    "maxn": "solving",
+    "minimax": "solving",
     "parse": "tree.read",
     "read": "tree.read",
 }

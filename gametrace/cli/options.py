@@ -102,7 +102,7 @@ def limits(function: Function) -> Function:
 def language(function: Function) -> Function:
     """--lang; without it the environment, the convention, and Spanish have a say, in this order."""
     return click.option(
-        "--lang", type=Choice(LANGUAGES), envvar="GAMETRACE_LANG", show_envvar=True,
+        "--lang", type=Choice(list(LANGUAGES)), envvar="GAMETRACE_LANG", show_envvar=True,
         help="Language of log, headings and summary.  [default: the convention's, else es]",
     )(function)  # fmt: skip
 

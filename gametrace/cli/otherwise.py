@@ -10,13 +10,13 @@ from gametrace.cli.options import Choice, convention, language, limits, read_tre
 from gametrace.cli.output import by_suffix, opened
 from gametrace.cli.search import conventional
 from gametrace.cli.study import table, value_of
+from gametrace.convention import convention_of
 from gametrace.lang import words
 from gametrace.render.look import look
 from gametrace.render.paint import painter
 from gametrace.render.tree import unsolved
 from gametrace.search.common import refuse_mixed, refuse_players
-from gametrace.search.convention import convention_of
-from gametrace.solve import solve
+from gametrace.solving import solve
 from gametrace.tree.node import CHANCE
 from gametrace.tree.numbers import show
 from gametrace.tree.write import to_json, to_yaml

@@ -23,7 +23,7 @@ from gametrace.cli.output import by_suffix, opened
 from gametrace.render import FORMATS, look
 from gametrace.render.paint import painter
 from gametrace.search import ALGORITHMS, algorithm_of
-from gametrace.solve import rules_for, solve
+from gametrace.solving import rules_for, solve
 
 if TYPE_CHECKING:
     from gametrace.cli.options import Function

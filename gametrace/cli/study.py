@@ -17,12 +17,12 @@ from gametrace.cli.options import (
     tree_argument,
 )
 from gametrace.cli.search import conventional
+from gametrace.convention import convention_of
 from gametrace.lang import words
 from gametrace.render.columns import aligned
 from gametrace.render.look import bound_sign
 from gametrace.render.paint import painter
 from gametrace.search import CONVENTIONS, algorithm_of
-from gametrace.search.convention import convention_of
 from gametrace.tree.numbers import show
 
 if TYPE_CHECKING:

@@ -9,11 +9,11 @@ import click
 
 from gametrace.cli.options import language, limits, output, read_tree, tree_argument
 from gametrace.cli.output import by_suffix, opened
+from gametrace.convention import convention_of
 from gametrace.render.columns import aligned
 from gametrace.render.look import look
 from gametrace.render.paint import painter
 from gametrace.render.tree import unsolved
-from gametrace.search.convention import convention_of
 from gametrace.tree.bundled import find, names
 from gametrace.tree.read import read
 from gametrace.tree.write import to_json, to_yaml

@@ -1,29 +1,91 @@
-"""The words of logs, headings and verdicts: three tables a language, all with the same keys.
+"""What gametrace says, in every language: a folder each, and a line in LANGUAGES.
 
-A language is its name in LANGUAGES and three files here: es.py for what a search prints,
-es_homework.py for what students and teachers are told, and es_reasons.py for why.
+A folder has tables of phrases by key (search: logs, steps, tables; homework and reasons: verdicts),
+and sentences by the English that stands in the code (errors, help). English needs none.
+
+Errors and help speak the language that `speaking` sets; logs and verdicts are handed their words.
 """
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+from contextvars import ContextVar
 from importlib import import_module
-from typing import TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-LANGUAGES = ("es", "ca", "en")
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
 
 Words: TypeAlias = dict[str, str]
 
 
+class Language(NamedTuple):
+    """A language, and the package that has its tables."""
+
+    name: str
+    package: str
+
+    def table(self, part: str) -> Words:
+        """Its phrases by key, for one part of what is said."""
+        table: Words = import_module(f"{self.package}.{part}").WORDS
+        return table
+
+    def sentences(self, part: str) -> Mapping[str, str]:
+        """Its sentences by the English ones, for errors or help."""
+        if self.name == "en":
+            return {}
+        found: Mapping[str, str] = import_module(f"{self.package}.{part}").SENTENCES
+        return found
+
+
+LANGUAGES = {name: Language(name, f"gametrace.lang.{name}") for name in ("es", "ca", "en")}
+_speaking: ContextVar[str] = ContextVar("speaking", default="en")
+
+
 def words(lang: str) -> Words:
-    """The table of a language."""
+    """What searches print: logs, steps, tables."""
     if lang not in LANGUAGES:
         raise ValueError(f"'{lang}' is none of {', '.join(LANGUAGES)}")
-    table: Words = import_module(f"gametrace.lang.{lang}").WORDS
-    return table
+    return LANGUAGES[lang].table("search")
 
 
 def homework_words(lang: str) -> Words:
     """The same table, and on top of it the words of verdicts and their reasons."""
-    homework: Words = import_module(f"gametrace.lang.{lang}_homework").WORDS
-    reasons: Words = import_module(f"gametrace.lang.{lang}_reasons").WORDS
-    return words(lang) | homework | reasons
+    language = LANGUAGES[lang]
+    return words(lang) | language.table("homework") | language.table("reasons")
+
+
+def tell(sentence: str, **fields: object) -> str:
+    """An English sentence with its {fields}, in the language that errors speak at the moment."""
+    lang = _speaking.get()
+    if lang != "en":
+        sentence = LANGUAGES[lang].sentences("errors").get(sentence, sentence)
+    return sentence.format(**fields)
+
+
+def help_text(paragraph: str, **fields: object) -> str:
+    """A paragraph of help, likewise."""
+    lang = _speaking.get()
+    if lang != "en":
+        paragraph = LANGUAGES[lang].sentences("help").get(paragraph, paragraph)
+    return paragraph.format(**fields) if fields else paragraph
+
+
+def spoken() -> str:
+    """The language that errors and help speak at the moment."""
+    return _speaking.get()
+
+
+def speak(lang: str) -> None:
+    """Let errors and help speak a language from here on."""
+    _speaking.set(lang)
+
+
+@contextmanager
+def speaking(lang: str) -> Iterator[None]:
+    """Let errors and help speak a language, for a while."""
+    before = _speaking.set(lang)
+    try:
+        yield
+    finally:
+        _speaking.reset(before)

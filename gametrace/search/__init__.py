@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gametrace.convention import CONVENTIONS, Convention
 from gametrace.search.alphabeta import alphabeta
-from gametrace.search.convention import CONVENTIONS, Convention
 from gametrace.search.expectiminimax import expectimax, expectiminimax
 from gametrace.search.maxn import maxn
 from gametrace.search.minimax import minimax

@@ -8,13 +8,13 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
+from gametrace.convention import UB
 from gametrace.search.common import larger, refuse_mixed, refuse_players, room_for, smaller
-from gametrace.search.convention import UB
 from gametrace.search.scope import Scope
 from gametrace.tree.node import CHANCE, MAX, MIN
 
 if TYPE_CHECKING:
-    from gametrace.search.convention import Convention
+    from gametrace.convention import Convention
     from gametrace.search.star import Search
     from gametrace.trace.watcher import Watcher
     from gametrace.tree.node import Node, Tree

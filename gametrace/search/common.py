@@ -11,7 +11,7 @@ from gametrace.tree.numbers import mean
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from gametrace.search.convention import Convention
+    from gametrace.convention import Convention
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 

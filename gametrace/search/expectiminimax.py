@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gametrace.convention import UB
 from gametrace.search.common import expectation, mixed, refuse_players, room_for, weights_of
-from gametrace.search.convention import UB
 from gametrace.search.scope import Scope
 from gametrace.tree.node import CHANCE, MAX, MIN
 
 if TYPE_CHECKING:
-    from gametrace.search.convention import Convention
+    from gametrace.convention import Convention
     from gametrace.trace.watcher import Watcher
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value

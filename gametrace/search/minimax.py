@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
+from gametrace.convention import UB
 from gametrace.search.common import refuse_players, room_for
-from gametrace.search.convention import UB
 from gametrace.search.expectiminimax import expectiminimax
 from gametrace.search.scope import Scope
 from gametrace.tree.node import MAX, MIN
 
 if TYPE_CHECKING:
-    from gametrace.search.convention import Convention
+    from gametrace.convention import Convention
     from gametrace.trace.watcher import Watcher
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value

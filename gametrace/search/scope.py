@@ -15,7 +15,7 @@ from gametrace.tree.numbers import show
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from gametrace.search.convention import Convention
+    from gametrace.convention import Convention
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 

@@ -24,7 +24,7 @@ from gametrace.tree.numbers import ratio
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from gametrace.search.convention import Convention
+    from gametrace.convention import Convention
     from gametrace.search.scope import Scope
     from gametrace.trace.watcher import Watcher
     from gametrace.tree.node import Node, Tree

@@ -6,7 +6,7 @@ from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from gametrace.search import CONVENTIONS
-from gametrace.solve import rules_for, solve
+from gametrace.solving import rules_for, solve
 from gametrace.tree.node import CHANCE
 
 if TYPE_CHECKING:

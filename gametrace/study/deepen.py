@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from gametrace.solve import solve
+from gametrace.solving import solve
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gametrace.search.common import refuse_players
-from gametrace.solve import rules_for, solve
+from gametrace.solving import rules_for, solve
 from gametrace.tree.rebuild import rebuilt
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from string import Formatter
 
 import pytest
 
+from gametrace.convention import PARTS
 from gametrace.lang import LANGUAGES, homework_words, words
-from gametrace.search.convention import PARTS
 
 OTHERS = [lang for lang in LANGUAGES if lang != "es"]
 
@@ -15,7 +15,7 @@ def fields(phrase):
 
 
 def test_there_are_spanish_catalan_and_english():
-    assert LANGUAGES == ("es", "ca", "en")
+    assert tuple(LANGUAGES) == ("es", "ca", "en")
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -47,4 +47,4 @@ def test_the_catalan_words_are_the_workbooks():
 
 
 def test_a_tree_may_name_every_language_in_its_convention():
-    assert PARTS["lang"] == LANGUAGES
+    assert PARTS["lang"] == tuple(LANGUAGES)

@@ -104,7 +104,13 @@ def test_every_language_has_the_same_lines_with_the_same_numbers(tree, parts, en
     assert numbers("es") == numbers("ca") == numbers("en")
 
 
-@given(trees(), rules, windows, st.sampled_from(LANGUAGES), st.sampled_from(["slides", "compact"]))
+@given(
+    trees(),
+    rules,
+    windows,
+    st.sampled_from(list(LANGUAGES)),
+    st.sampled_from(["slides", "compact"]),
+)
 def test_the_replayed_log_is_the_streamed_one(tree, parts, ends, lang, style):
     for algorithm in (alphabeta, minimax):
         trace = algorithm(tree, **parts, **ends)

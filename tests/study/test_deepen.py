@@ -1,7 +1,7 @@
 """Iterative deepening shows the horizon effect, and what reordering saves."""
 
 import gametrace
-from gametrace.solve import rules_for
+from gametrace.solving import rules_for
 from gametrace.study.deepen import changes, deepen
 from gametrace.tree.bundled import find
 

@@ -11,7 +11,7 @@ from gametrace.homework.check.exam import Exam, fixes_convention, other_conventi
 from gametrace.homework.check.rubric import Rubric
 from gametrace.lang import homework_words
 from gametrace.search import algorithm_of
-from gametrace.solve import rules_for
+from gametrace.solving import rules_for
 from gametrace.tree.errors import GametraceError, TreeError, visible
 
 if TYPE_CHECKING:

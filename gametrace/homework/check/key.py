@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from gametrace.homework.logs.judge import RightLog
 from gametrace.homework.whatif.whatif import caused, whatif
 from gametrace.render.look import odds
-from gametrace.solve import solve
+from gametrace.solving import solve
 from gametrace.tree.node import MIN
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gametrace.homework.check.misled import Misled, Slip, can_be_misled
-from gametrace.solve import solve
+from gametrace.solving import solve
 from gametrace.tree.node import CHANCE, MAX, MIN
 from gametrace.tree.rebuild import rebuilt
 

@@ -20,7 +20,7 @@ from gametrace.tree.numbers import ratio
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from gametrace.search.convention import Convention
+    from gametrace.convention import Convention
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from gametrace.convention import CONVENTIONS
 from gametrace.homework.answers.fields import KINDS, field
 from gametrace.homework.answers.pieces import mapping_of
 from gametrace.homework.check.item import EXTRA, FOLLOWS, RIGHT, SETS
-from gametrace.search.convention import CONVENTIONS
 from gametrace.tree.data import Listing, Mapping, Taker, place
 from gametrace.tree.errors import Source, nearest, visible
 from gametrace.tree.numbers import NumberError, probability, ratio, show

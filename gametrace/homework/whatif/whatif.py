@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from gametrace.homework.whatif.intervals import Interval, Region
 from gametrace.homework.whatif.moving import Line, Moving, Sweep
-from gametrace.solve import solve
+from gametrace.solving import solve
 from gametrace.tree.errors import GametraceError
 from gametrace.tree.rebuild import rebuilt
 

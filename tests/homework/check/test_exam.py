@@ -18,7 +18,7 @@ from gametrace.homework.check.exam import (
 )
 from gametrace.lang import homework_words
 from gametrace.search import CONVENTIONS
-from gametrace.solve import rules_for
+from gametrace.solving import rules_for
 
 B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
 

@@ -11,7 +11,7 @@ from gametrace.homework.answers.names import Names
 from gametrace.homework.answers.sheet import read_sheet
 from gametrace.homework.check.judge import JUDGES, judge
 from gametrace.homework.check.key import key_of
-from gametrace.solve import rules_for
+from gametrace.solving import rules_for
 from tests.strategies import trees
 
 B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"  # the lecture's: B3, C and D are cut

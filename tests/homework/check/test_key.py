@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import gametrace
 from gametrace.homework.check.key import key_of
 from gametrace.homework.whatif.intervals import Region
-from gametrace.solve import rules_for
+from gametrace.solving import rules_for
 from tests.strategies import expected, nested, plain_minimax, trees
 
 B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"

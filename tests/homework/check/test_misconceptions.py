@@ -14,7 +14,7 @@ from gametrace.homework.check.exam import Exam
 from gametrace.homework.check.key import Key, key_of
 from gametrace.homework.check.misconceptions import MISCONCEPTIONS, imagined
 from gametrace.lang import LANGUAGES, homework_words
-from gametrace.solve import rules_for
+from gametrace.solving import rules_for
 from tests.strategies import trees
 
 B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import gametrace
 from gametrace.homework.check.misled import Misled, Slip, can_be_misled
-from gametrace.solve import rules_for, solve
+from gametrace.solving import rules_for, solve
 from tests.strategies import chance_texts, few, many, trees
 
 B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"

@@ -42,7 +42,7 @@ PROBED_TWICE = (
     "{range: [-3, 3], tree: {kind: chance, children: [{kind: min, children: [0, 0, -1]}]}}"
 )
 TIED = "{players: [1, 2], tree: [[9 1, 1 1], [2 1]]}"
-languages = st.sampled_from(LANGUAGES)
+languages = st.sampled_from(list(LANGUAGES))
 
 
 def key_text(exam, lang, asked=None):

@@ -12,7 +12,7 @@ from gametrace.homework.check.item import Item
 from gametrace.homework.check.judge import judge
 from gametrace.homework.check.key import key_of
 from gametrace.homework.check.rubric import Rubric, Score, read_rubric
-from gametrace.solve import rules_for
+from gametrace.solving import rules_for
 
 B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
 

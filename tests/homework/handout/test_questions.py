@@ -7,7 +7,7 @@ from gametrace.homework.check.key import key_of
 from gametrace.homework.handout.questions import questions
 from gametrace.lang import LANGUAGES, homework_words
 from gametrace.render.look import look
-from gametrace.solve import rules_for
+from gametrace.solving import rules_for
 from gametrace.tree.bundled import find
 
 B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"

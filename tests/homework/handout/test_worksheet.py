@@ -16,7 +16,7 @@ from gametrace.homework.check.key import key_of
 from gametrace.homework.handout.worksheet import asked_by_default, worksheet
 from gametrace.lang import LANGUAGES, homework_words
 from gametrace.render.look import look
-from gametrace.solve import rules_for
+from gametrace.solving import rules_for
 from tests.strategies import chance_texts, many, trees
 
 B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
@@ -210,7 +210,7 @@ def test_a_title_stays_a_comment(title):
     cut=st.sampled_from(["ties", "strict"]),
     bound=st.sampled_from(["soft", "hard"]),
     order=st.sampled_from(["left", "right"]),
-    lang=st.sampled_from(LANGUAGES),
+    lang=st.sampled_from(list(LANGUAGES)),
     data=st.data(),
 )
 def test_the_key_of_every_tree_is_entirely_right(tree, cut, bound, order, lang, data):

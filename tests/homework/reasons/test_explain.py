@@ -14,7 +14,7 @@ from gametrace.homework.check.judge import judge
 from gametrace.homework.check.key import key_of
 from gametrace.homework.reasons.explain import BY_NODE, WHOLE, Explainer
 from gametrace.lang import LANGUAGES, homework_words
-from gametrace.solve import rules_for
+from gametrace.solving import rules_for
 from tests.strategies import trees
 
 B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
@@ -193,7 +193,7 @@ def test_every_kind_of_answer_has_an_explanation():
     assert BY_NODE.keys() | WHOLE.keys() == KINDS.keys()
 
 
-@given(tree=trees(max_leaves=12), data=st.data(), lang=st.sampled_from(LANGUAGES))
+@given(tree=trees(max_leaves=12), data=st.data(), lang=st.sampled_from(list(LANGUAGES)))
 def test_whatever_is_claimed_there_is_something_to_say(tree, data, lang):
     names = [node.name for node in tree.walk()]
     some = st.lists(st.sampled_from([*names, "Z"]), max_size=5, unique=True)

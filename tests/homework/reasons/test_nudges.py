@@ -14,7 +14,7 @@ from gametrace.homework.check.exam import Exam
 from gametrace.homework.check.judge import judge
 from gametrace.homework.reasons.nudges import Nudges
 from gametrace.lang import LANGUAGES, homework_words
-from gametrace.solve import rules_for
+from gametrace.solving import rules_for
 from tests.strategies import trees
 
 B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
@@ -119,7 +119,7 @@ def test_what_is_missing_because_of_an_earlier_slip_is_not_named_either():
 @given(
     tree=trees(max_leaves=12),
     data=st.data(),
-    lang=st.sampled_from(LANGUAGES),
+    lang=st.sampled_from(list(LANGUAGES)),
     algorithm=st.sampled_from(["alphabeta", "minimax"]),
 )
 def test_nothing_expected_is_left_in_any_item(tree, data, lang, algorithm):

@@ -14,7 +14,7 @@ import gametrace
 from gametrace.homework.check.key import key_of
 from gametrace.homework.reasons.reasons import MOST, Reasons
 from gametrace.lang import LANGUAGES, homework_words
-from gametrace.solve import rules_for
+from gametrace.solving import rules_for
 from gametrace.tree.numbers import number, show, utility
 from tests.strategies import chance_texts, few, many, trees
 
@@ -296,7 +296,7 @@ def check_all(tree, algorithm="alphabeta", lang="es", **parts):
             told.check(reasons.no_cut(node), node)
 
 
-languages = st.sampled_from(LANGUAGES)
+languages = st.sampled_from(list(LANGUAGES))
 
 
 @given(tree=st.one_of(trees(), trees(many)), rules=st.fixed_dictionaries(CUTS), lang=languages)

@@ -8,7 +8,7 @@ import gametrace
 from gametrace.homework.check.key import key_of
 from gametrace.homework.reasons.why import why
 from gametrace.lang import LANGUAGES, homework_words
-from gametrace.solve import rules_for
+from gametrace.solving import rules_for
 from tests.strategies import trees
 
 B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
@@ -95,7 +95,7 @@ def test_what_lies_beyond_the_depth_limit_is_not_cut():
 
 @given(
     tree=trees(),
-    lang=st.sampled_from(LANGUAGES),
+    lang=st.sampled_from(list(LANGUAGES)),
     algorithm=st.sampled_from(["alphabeta", "minimax"]),
 )
 def test_every_node_gets_one_to_three_whole_sentences_that_name_it(tree, lang, algorithm):

@@ -24,7 +24,7 @@ from gametrace.homework.report.report import (
     tables,
 )
 from gametrace.lang import LANGUAGES, homework_words
-from gametrace.solve import rules_for
+from gametrace.solving import rules_for
 
 B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
 ES = homework_words("es")

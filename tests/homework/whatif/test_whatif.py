@@ -13,7 +13,7 @@ from gametrace import GametraceError
 from gametrace.homework.whatif.intervals import Region
 from gametrace.homework.whatif.moving import Line
 from gametrace.homework.whatif.whatif import caused, whatif
-from gametrace.solve import rules_for, solve
+from gametrace.solving import rules_for, solve
 from gametrace.tree.bundled import find
 from gametrace.tree.rebuild import rebuilt
 from tests.strategies import chance_texts, few, many, trees

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from gametrace.convention import checked, convention_of
 from gametrace.search import ALGORITHMS, CONVENTIONS
-from gametrace.search.convention import checked, convention_of
 from gametrace.search.scope import Scope
 from gametrace.trace.returned import Returned
 from gametrace.trace.trace import Trace

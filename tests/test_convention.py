@@ -5,9 +5,9 @@ from math import inf
 import pytest
 
 from gametrace import TreeError, alphabeta, parse
+from gametrace.convention import convention_of
 from gametrace.search import CONVENTIONS
-from gametrace.search.convention import convention_of
-from gametrace.solve import rules_for
+from gametrace.solving import rules_for
 
 TREE = "tree: [[3, 12], [2, 4]]\n"
 

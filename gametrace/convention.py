@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from gametrace.lang import LANGUAGES
 from gametrace.tree.errors import GametraceError, nearest
 from gametrace.tree.node import CHANCE
 from gametrace.tree.numbers import NumberError, exact
@@ -65,7 +66,7 @@ PARTS: dict[str, tuple[str, ...]] = {  # what may be said of a convention, in wh
     "window": ("open", "range"),
     "test": ("terminal", "limit"),
     "chance": ("star1", "star2"),
-    "lang": ("es", "ca", "en"),
+    "lang": tuple(LANGUAGES),
     "quiescence": ("true", "false"),
     "average": ("true", "false"),
     "alpha": (),  # no words: a number

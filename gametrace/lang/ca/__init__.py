@@ -1,0 +1,1 @@
+"""Catalan: all that it says."""

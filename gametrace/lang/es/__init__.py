@@ -1,0 +1,1 @@
+"""Spanish: all that it says."""

@@ -1,0 +1,3 @@
+"""Errors in Spanish: each English sentence as it stands in the code, and how it is said here."""
+
+SENTENCES: dict[str, str] = {}
