@@ -29,6 +29,14 @@ def solve(tree: Tree, algorithm: str, rules: Convention) -> Trace:
     return trace
 
 
+def plain_of(trace: Trace) -> Trace:
+    """SHIM"""
+    plain = ALGORITHMS[trace.algorithm].plain
+    if plain == trace.algorithm:
+        return trace
+    return solve(trace.tree, plain, trace.rules._replace(alpha=None, beta=None))
+
+
 def true_values(tree: Tree, algorithm: str, rules: Convention) -> list[tuple[Node, Value]]:
     """The root's children, each with its value when nothing is cut."""
     returned = Returned()

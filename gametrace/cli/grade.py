@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gametrace.cli.homework import text_of, tree_before_answers
+from gametrace.cli.homework import tree_before_answers
 from gametrace.cli.options import Choice, TreeType, language, limits, rules
 from gametrace.render.paint import painter
 from gametrace.tree.errors import GametraceError, visible
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from concurrent.futures import Executor
 
+    from gametrace.homework.check.exam import Exam
     from gametrace.homework.grade.csv_answers import Table
-    from gametrace.homework.grade.setup import Examiners
     from gametrace.homework.grade.submissions import Folder
     from gametrace.lang import Words
 
@@ -67,40 +67,32 @@ def grade(
       gametrace grade tree.yaml submissions --convention ub --output graded --lang en
       gametrace grade tree.yaml submissions --gradescope --jobs 1
     """
-    from gametrace.homework.check.rubric import Rubric, read_rubric
+    from gametrace.homework.check.exam import Exam
     from gametrace.homework.grade.class_summary import grades_table, in_a_line, totals_differ
-    from gametrace.homework.grade.grade import grade as graded_by
-    from gametrace.homework.grade.results import files_of
-    from gametrace.homework.grade.results_folder import refuse_folder, write_folder
-    from gametrace.homework.grade.setup import Examiners, Setup, TreeText, trees_in
+    from gametrace.homework.grade.grades import grade as graded_by
+    from gametrace.homework.grade.results_folder import refuse_folder
+    from gametrace.homework.grade.trees import trees_in
     from gametrace.tree.growth import Limits
 
     tree, folder = _places(places, trees)
     refuse_folder(output, force, folder)
     within = Limits(max_nodes, max_depth)
-    setup = Setup(
-        tree=TreeText.of(tree_before_answers(tree, root, max_nodes, max_depth)) if tree else None,
+    exam = Exam(
+        tree_before_answers(tree, root, max_nodes, max_depth) if tree else None,
         trees=trees_in(trees, root, within) if trees else (),
-        root=root,
-        algorithm=algorithm,
-        convention=convention,
-        parts=tuple((key, part) for key, part in parts.items() if part is not None),
-        rubric=read_rubric(text_of(rubric), visible(rubric)) if rubric else Rubric(),
-        lang=lang,
-        hints=hints,
-        limits=within,
-    )
-    examiners = Examiners(setup)
-    examiners.check()
-    words = examiners.first().words
-    submissions = _submissions(folder, examiners, words)
-    with _workers(jobs, len(submissions)) as executor, _bar(len(submissions), words) as progress:
-        graded = graded_by(submissions, setup, executor, progress)
-    write_folder(output, files_of(graded, words, gradescope, hints))
-    sys.stdout.writelines(grades_table(graded, words, painter(sys.stdout)))
+        algorithm=algorithm, convention=convention, rubric=rubric, lang=lang, hints=hints, **parts,
+    )  # fmt: skip
+    exam.refuse_what_cannot_be_asked()
+    submissions = _submissions(folder, exam)
+    count = len(submissions)
+    with _workers(jobs, count) as executor, _bar(count, exam.words) as progress:
+        grades = graded_by(exam, submissions, executor, progress)
+    grades.save(output, gradescope=gradescope, force=force)
+    words = exam.words
+    sys.stdout.writelines(grades_table(grades, words, painter(sys.stdout)))
     where = words["grades_where"].format(folder=visible(output))
-    click.echo(f"{in_a_line(graded, words)} {where}")
-    if not setup.rubric.asked and totals_differ(graded):
+    click.echo(f"{in_a_line(grades, words)} {where}")
+    if not exam.rubric.asked and totals_differ(grades):
         click.echo(words["grades_differ"], err=True)
 
 
@@ -115,21 +107,14 @@ def _places(places: Sequence[str], trees: str | None) -> tuple[str | None, str]:
     raise click.UsageError(f"write TREE and FOLDER, not {len(places)} of them")
 
 
-def _submissions(folder: str, examiners: Examiners, words: Words) -> Folder | Table:
+def _submissions(folder: str, exam: Exam) -> Folder | Table:
     """What there is to grade; the columns that are not graded are told."""
-    from gametrace.homework.grade.csv_answers import Table
-    from gametrace.homework.grade.submissions import Folder
+    from gametrace.homework.grade.grades import submissions_in
 
-    if os.path.isdir(folder):
-        return Folder(folder)
-    if not folder.lower().endswith((".csv", ".tsv")):
-        what = "is no folder, and no CSV by its name" if os.path.lexists(folder) else "is not there"
-        raise GametraceError(f"{visible(folder)} {what}; what is to be graded?")
-    names = [examiners.of(tree).exam().names for tree in examiners.setup.all_trees]
-    table = Table(text_of(folder), visible(folder), names)
-    if ignored := table.ignored():
-        click.echo("\n  ".join([words["grades_ignored"], *ignored]), err=True)
-    return table
+    submissions = submissions_in(folder, exam)
+    if ignored := submissions.ignored():
+        click.echo("\n  ".join([exam.words["grades_ignored"], *ignored]), err=True)
+    return submissions
 
 
 @contextmanager

@@ -11,16 +11,14 @@ import click
 from gametrace.cli.options import Choice, language, limits, read_tree, rules, tree_argument
 from gametrace.cli.output import opened
 from gametrace.cli.search import chosen
-from gametrace.homework.answers.fields import KINDS
+from gametrace.homework.questions import QUESTIONS
 from gametrace.lang import homework_words
 from gametrace.render.look import look
 from gametrace.render.paint import painter
-from gametrace.tree.errors import GametraceError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gametrace.tree.node import Node, Tree
 
 node_option = click.option(
     "--node", metavar="NODE", help="The leaf of the last question.  [default: the marked ones]"
@@ -48,14 +46,15 @@ def questions(
       gametrace questions upv/cuestion
       gametrace questions tree.yaml --node C1 --lang en
     """
-    from gametrace.homework.check.key import key_of
-    from gametrace.homework.handout.questions import questions as answered
+    from gametrace.homework.handout.workbook import workbook
+    from gametrace.homework.handout.worksheet import marked_leaves
+    from gametrace.homework.key import Key
 
     given = read_tree(tree, root, max_nodes, max_depth)
     search, how = chosen(given, algorithm, **parts)
     with opened(output) as out:
         style = look(paint=painter(out))._replace(words=homework_words(lang or how.lang))
-        out.writelines(answered(key_of(given, search, how), style, leaves_of(given, node)))
+        out.writelines(workbook(Key.of(given, search, how), style, marked_leaves(given, node)))
 
 
 @click.command(short_help="The exercise to hand out, or its key.")
@@ -63,10 +62,10 @@ def questions(
 @click.option("--key", "filled", is_flag=True, help="Fill in the right answers.")
 @click.option(
     "--ask",
-    type=Choice(list(KINDS)),
+    type=Choice(list(QUESTIONS)),
     multiple=True,
     metavar="KIND",
-    help=f"Ask for this; may be given several times: {', '.join(KINDS)}.  [default: what applies]",
+    help=f"Ask for this, once or several times: {', '.join(QUESTIONS)}.  [default: what applies]",
 )
 @node_option
 @click.option("-o", "--output", type=click.Path(), metavar="FILE", help="Write to FILE.")
@@ -89,28 +88,18 @@ def worksheet(
       gametrace worksheet tree.yaml --ask values --ask pruned --lang en
       gametrace worksheet unir/ejercicio --algorithm expectiminimax
     """
-    from gametrace.homework.check.key import key_of
-    from gametrace.homework.handout.worksheet import asked_by_default
+    from gametrace.homework.handout.worksheet import marked_leaves
     from gametrace.homework.handout.worksheet import worksheet as sheet
+    from gametrace.homework.key import Key
 
     given = read_tree(tree, root, max_nodes, max_depth)
     search, how = chosen(given, algorithm, **parts)
-    key, leaves = key_of(given, search, how), leaves_of(given, node)
-    style = look(marks=how.marks)._replace(words=homework_words(lang or how.lang))
-    asked = list(ask) or asked_by_default(key, leaves)
+    key = Key.of(given, search, how, lang or how.lang)
     command = f"gametrace check {again(tree, {'root': root, **parts})}"
     name = os.path.splitext(os.path.basename(tree))[0] if named(tree) else None
     with opened(output) as out:
-        out.writelines(sheet(key, style, asked, leaves, filled, command, name))
-
-
-def leaves_of(tree: Tree, name: str | None) -> list[Node]:
-    """The leaf of that name, else the marked ones."""
-    if name is None:
-        return [node for node in tree.walk() if node.mark and not node.children]
-    if tree[name].children:
-        raise GametraceError(f"{name} is not a leaf; only the value of a leaf can move")
-    return [tree[name]]
+        leaves = marked_leaves(given, node)
+        out.writelines(sheet(key, ask, leaves=leaves, filled=filled, command=command, name=name))
 
 
 def again(tree: str, parts: dict[str, Any]) -> str:

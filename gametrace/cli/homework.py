@@ -20,7 +20,7 @@ from gametrace.cli.options import (
 )
 from gametrace.cli.output import by_suffix, opened
 from gametrace.cli.search import chosen
-from gametrace.homework.answers.fields import KINDS
+from gametrace.homework.questions import QUESTIONS
 from gametrace.lang import homework_words
 from gametrace.render.paint import painter
 from gametrace.tree.errors import GametraceError, visible
@@ -64,28 +64,27 @@ def check(
       gametrace check tree.yaml answers.yaml -f json --lang en
     """
     from gametrace.cli import Exit
-    from gametrace.homework.check.examiner import Examiner
-    from gametrace.homework.check.rubric import Rubric, read_rubric
-    from gametrace.homework.report import report
+    from gametrace.homework.check.exam import Exam
+    from gametrace.homework.report import forms
 
     form = fmt or by_suffix(output, {".txt": "tree", ".json": "json", ".md": "markdown"})
     if [tree, *answers].count("-") > 1:
         raise click.UsageError("standard input (-) can be read only once")
     given = tree_before_answers(tree, root, max_nodes, max_depth)
-    said = {key: part for key, part in parts.items() if part is not None}
-    worth = read_rubric(text_of(rubric), visible(rubric)) if rubric else Rubric()
-    examiner = Examiner(given, algorithm, convention, said, worth, lang, hints=hints)
+    exam = Exam(
+        given, algorithm=algorithm, convention=convention, rubric=rubric, lang=lang, hints=hints,
+        **parts,
+    )  # fmt: skip
     found = [
-        (shown_name(file), each)
+        (shown_name(file), report)
         for file in answers
-        for each in examiner.reports(text_of(file), shown_name(file))
+        for report in exam.reports(text_of(file), shown_name(file))
     ]
     with opened(output) as out:
-        how = (examiner.words, painter(out))
-        out.writelines(report.FORMS.get(form, report.tables)(found, worth, *how))
-    for note in examiner.notes:
+        out.writelines(forms.FORMS.get(form, forms.tables)(found, exam.words, painter(out)))
+    for note in [note for _, report in found for note in report.notes]:
         click.echo(note, err=True)
-    if not all(each.right for _, each in found):
+    if not all(report.right for _, report in found):
         raise click.exceptions.Exit(Exit.WRONG)
 
 
@@ -106,14 +105,14 @@ def why(
       gametrace why tree.yaml B33 --lang en
       gametrace why unir/ejercicio C --algorithm expectiminimax
     """
-    from gametrace.homework.check.key import key_of
+    from gametrace.homework.key import Key
     from gametrace.homework.reasons.why import why as sentences
 
     given = read_tree(tree, root, max_nodes, max_depth)
     at = given[node]
     search, how = chosen(given, algorithm, **parts)
     said = homework_words(lang or how.lang)
-    sys.stdout.writelines(f"{line}\n" for line in sentences(key_of(given, search, how), at, said))
+    sys.stdout.writelines(f"{line}\n" for line in sentences(Key.of(given, search, how), at, said))
 
 
 def tree_before_answers(text: str, root: str | None, max_nodes: int, max_depth: int) -> Tree:
@@ -129,7 +128,7 @@ def tree_before_answers(text: str, root: str | None, max_nodes: int, max_depth: 
             sheet = read_sheet(text_of(text), text)
         except GametraceError:
             raise error from None
-        if sheet.pieces.keys().isdisjoint(KINDS):
+        if sheet.pieces.keys().isdisjoint(QUESTIONS):
             raise
         what = f"{visible(text)} looks like an answer sheet; the tree comes first, then the answers"
         raise GametraceError(what) from None

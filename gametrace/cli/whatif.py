@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import TextIO
 
-    from gametrace.homework.whatif.whatif import WhatIf
     from gametrace.lang import Words
+    from gametrace.study.whatif import WhatIf
     from gametrace.tree.numbers import Value
 
 
@@ -47,21 +47,21 @@ def whatif(
       gametrace whatif uam/star1 C11 --chance star1
       gametrace whatif tree.yaml D1 --cut strict -f json
     """
-    from gametrace.homework.whatif import whatif as homework
+    from gametrace.study import whatif as study
 
     name = fmt or by_suffix(output, {".txt": "table", ".json": "json"})
     given = read_tree(tree, root, max_nodes, max_depth)
     search, how = chosen(given, algorithm, **parts)
     said = homework_words(lang or how.lang)
-    found = homework.whatif(given, node, search, how)
+    found = study.whatif(given, node, search, how)
     with opened(output) as out:
         out.writelines(FORMS.get(name, table)(found, said, out))
 
 
 def table(found: WhatIf, said: Words, out: TextIO) -> Iterator[str]:
     """A row a piece, and a line for each cut that depends on the leaf."""
-    from gametrace.homework.whatif.intervals import Region
-    from gametrace.homework.whatif.moving import Line
+    from gametrace.study.intervals import Region
+    from gametrace.study.moving import Line
 
     def spelled(value: Value) -> str:
         return value.show(found.node) if isinstance(value, Line) else show(value)
@@ -84,7 +84,7 @@ def table(found: WhatIf, said: Words, out: TextIO) -> Iterator[str]:
 
 def json(found: WhatIf, said: Words, out: TextIO) -> Iterator[str]:
     """One object, the same in every language."""
-    from gametrace.homework.whatif.moving import Line
+    from gametrace.study.moving import Line
 
     def written(value: Value) -> object:
         if isinstance(value, Line):

@@ -1,7 +1,8 @@
 """What gametrace says, in every language: a folder each, and a line in LANGUAGES.
 
 A folder has tables of phrases by key (search: logs, steps, tables; homework and reasons: verdicts),
-and sentences by the English that stands in the code (errors, help). English needs none.
+sentences by the English that stands in the code (errors, help; English needs none), and the words
+that it understands in answers.
 
 Errors and help speak the language that `speaking` sets; logs and verdicts are handed their words.
 """
@@ -11,7 +12,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from contextvars import ContextVar
 from importlib import import_module
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -29,6 +30,10 @@ class Language(NamedTuple):
         """Its phrases by key, for one part of what is said."""
         table: Words = import_module(f"{self.package}.{part}").WORDS
         return table
+
+    def understands(self, part: str) -> Any:
+        """The words of answers that it understands: KEYS, NOT_VISITED, LOG …"""
+        return getattr(import_module(f"{self.package}.answers"), part)
 
     def sentences(self, part: str) -> Mapping[str, str]:
         """Its sentences by the English ones, for errors or help."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gametrace.convention import CONVENTIONS, Convention
 from gametrace.search.alphabeta import alphabeta
@@ -16,12 +16,22 @@ if TYPE_CHECKING:
 
 __all__ = ["ALGORITHMS", "CONVENTIONS", "Convention", "algorithm_of"]
 
+
+class Algorithm(NamedTuple):
+    function: Any
+    windows: bool = False
+    plain: str = ""
+
+    def __call__(self, *args: Any) -> Any:
+        return self.function(*args)
+
+
 ALGORITHMS = {
-    "minimax": minimax,
-    "alphabeta": alphabeta,
-    "expectimax": expectimax,
-    "expectiminimax": expectiminimax,
-    "maxn": maxn,
+    "minimax": Algorithm(minimax, False, "minimax"),
+    "alphabeta": Algorithm(alphabeta, True, "minimax"),
+    "expectimax": Algorithm(expectimax, False, "expectimax"),
+    "expectiminimax": Algorithm(expectiminimax, False, "expectiminimax"),
+    "maxn": Algorithm(maxn, False, "maxn"),
 }
 
 

@@ -14,7 +14,7 @@ import gametrace
 from gametrace.homework.answers.fields import KINDS
 from gametrace.homework.check.examiner import Examiner
 from gametrace.homework.check.key import key_of
-from gametrace.homework.whatif.whatif import caused
+from gametrace.study.whatif import caused
 from gametrace.solving import rules_for
 from gametrace.tree.node import Tree
 from gametrace.tree.numbers import ratio, show

@@ -6,7 +6,8 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING
 
-from gametrace.homework.answers.fields import ALL_NODES, folded, says_no_nodes
+from gametrace.homework.answers.words import folded, says_all_nodes, says_no_nodes, words_of
+from gametrace.lang import tell
 from gametrace.tree.data import Listing, Mapping
 from gametrace.tree.errors import visible
 
@@ -17,10 +18,6 @@ if TYPE_CHECKING:
 _JOINED = re.compile(r"\s*[-–—/>|]\s*")  # A-B-B1, where no node has such a name
 _BETWEEN_NODES = re.compile(r"[,;]|[-=]>|[→⇒⟶➔]")
 LONGEST = 200  # characters of an answer that are shown
-AND = ("y", "e", "i", "and")  # between the last two of a list
-FILLERS = {*AND, "o", "u", "or", "bien", "bé", "move", "play", "to", "the", "mover", "jugar", "ir"}
-FILLERS |= {"a", "al", "hacia", "la", "el", "anar", "cap", "moure", "acción", "accion", "acció"}
-FILLERS |= {"jugada", "action", "node", "nodo", "es", "és", "is"}  # around the name of an action
 SPARE = 100  # nodes that may be named beyond twice those of the tree: people repeat themselves
 
 
@@ -30,9 +27,9 @@ class NodeReader:
     def __init__(self, take: Taker, names: Names) -> None:
         self.take, self.names = take, names
 
-    def said(self, piece: Piece, what: str) -> str:
-        """A text as it was meant: every blank is one, and what cannot be seen is not there."""
-        self.take.text(piece, what)
+    def text(self, piece: Piece, noun: str) -> str:
+        """Text as it was meant: spaces of every kind are one, invisible characters are dropped."""
+        self.take.text(piece, noun)
         text: str = piece.value
         if not text.isprintable() or not text.isascii():
             seen = (char for char in text if unicodedata.category(char) != "Cf")
@@ -41,36 +38,36 @@ class NodeReader:
 
     def node(self, piece: Piece) -> str:
         """The name of the node that is meant; a name that the tree has not stays as it is."""
-        text = self.said(piece, "the name of a node")
+        text = self.text(piece, tell("the name of a node"))
         node = self.names.find(text)
         return node.name if node else text[:LONGEST]
 
     def refuse_more(self, piece: Piece, count: int) -> None:
         """Refuse an answer about far more nodes than the tree has."""
         if count > SPARE + 2 * self.names.tree.size:
-            raise self.take.error(piece, "this is about more nodes than the tree has")
+            raise self.take.error(piece, tell("this is about more nodes than the tree has"))
 
     def nodes(self, piece: Piece) -> list[str]:
         """A list of nodes, also one written without brackets."""
         if isinstance(piece, Mapping):
-            raise self.take.error(piece, "this is a list of nodes: [B, C]")
+            raise self.take.error(piece, tell("this is a list of nodes: [B, C]"))
         if isinstance(piece, Listing):
             self.refuse_more(piece, len(piece.items))
             return [self.node(item) for item in piece.items]
-        text = self.said(piece, "this")
+        text = self.text(piece, tell("this"))
         self.refuse_more(piece, text.count(",") + text.count(" "))
         if whole := self.names.find(text):
             return [whole.name]
         if says_no_nodes(text):
             return []
-        if folded(text) in ALL_NODES:
+        if says_all_nodes(text):
             return [node.name for node in self.names.tree.walk()]
         return [
             name for part in _BETWEEN_NODES.split(text.strip("[](){} ")) for name in self._in(part)
         ]
 
     def _in(self, part: str) -> list[str]:
-        """The nodes in a part of a list: one, or several with blanks and an `and` between them."""
+        """The nodes in a part of a list: one, or several with spaces and an `and` between them."""
         part = _bare(part)
         if node := self.names.find(part):
             return [node.name]
@@ -82,22 +79,23 @@ class NodeReader:
         return [
             node.name if node else word[:LONGEST]
             for word, node in found
-            if node or (word and word.casefold() not in AND)
+            if node or (word and folded(word) not in words_of("AND"))
         ]
 
     def action(self, piece: Piece) -> str | list[str]:
         """The action that is meant, or several that are said to be as good as each other."""
         if isinstance(piece, Listing):
             self.refuse_more(piece, len(piece.items))
-            texts = [self.said(item, "an action") for item in piece.items]
+            texts = [self.text(item, tell("an action")) for item in piece.items]
             return [self.names.action(_bare(text)) or text[:LONGEST] for text in texts]
-        text = self.said(piece, "an action")
+        text = self.text(piece, tell("an action"))
         if whole := self.names.action(text) or self.names.action(_bare(text)):
             return whole
         words = [word for word in re.split(r"[\s()>→,:.-]+", text) if word]
         known = {word: self.names.action(word) for word in words}
         others = [word for word in words if not known[word] and word != self.names.tree.root.name]
-        if any(word.casefold() not in FILLERS for word in others):
+        fillers = words_of("FILLERS") | words_of("AND")
+        if any(folded(word) not in fillers for word in others):
             return text[:LONGEST]
         named = list(dict.fromkeys(action for action in known.values() if action))
         return named[0] if len(named) == 1 else named or text[:LONGEST]
@@ -121,5 +119,5 @@ class NodeReader:
 
 
 def _bare(text: str) -> str:
-    """A word without the quotes around it and the full stop behind it."""
+    """A word without the quotes around it and the full stop after it."""
     return text.strip(" \t.'\"“”„«»‘’`")

@@ -1,4 +1,4 @@
-"""YAML that nobody vouches for: answer sheets and rubrics, as pieces with their places.
+"""YAML that is not trusted: answer sheets and rubrics, as pieces with their places.
 
 The events of the parser are read one by one, with a limit on depth and no aliases, so that a file
 of a few lines cannot grow into something else.
@@ -19,6 +19,7 @@ from yaml.events import (
     StreamEndEvent,
 )
 
+from gametrace.lang import tell
 from gametrace.tree.data import Listing, Mapping, Role
 from gametrace.tree.yaml_events import events_of, not_yaml
 
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 DEEPEST = 8  # levels of brackets
 
 
-def mapping_of(source: Source, what: str) -> Mapping:
+def mapping_of(source: Source, noun: str) -> Mapping:
     """The mapping that a document is; an empty one if there is nothing in it."""
     try:
         content = _composed(source, events_of(source))
@@ -40,7 +41,8 @@ def mapping_of(source: Source, what: str) -> Mapping:
     if content is None or (isinstance(content, ScalarEvent) and not content.value):
         return Mapping(0, Role.DATA)
     if not isinstance(content, Mapping):
-        raise source.error(0, f"{what} is a mapping of keys to answers, such as `value: 3`")
+        message = tell("{noun} is a mapping of keys to answers, such as `value: 3`", noun=noun)
+        raise source.error(0, message)
     return content
 
 
@@ -54,18 +56,20 @@ def _composed(source: Source, next_event: Callable[[], Any]) -> Piece:
         if isinstance(event, DocumentStartEvent):
             documents += 1
             if documents > 1:
-                raise source.error(at, "a file holds one document, not two")
+                raise source.error(at, tell("a file holds one document, not two"))
         elif isinstance(event, CollectionEndEvent):
             open_.pop()
         elif isinstance(event, AliasEvent) or getattr(event, "anchor", None):
-            raise source.error(at, "write it out: & and * are not read here")
+            raise source.error(at, tell("write it out: & and * are not read here"))
         elif piece := _piece(event, at):
             _put(source, open_[-1] if open_ else None, piece, at)
             content = content or piece
             if piece is not event:
                 open_.append(piece)
             if len(open_) > DEEPEST:
-                raise source.error(at, f"there are more than {DEEPEST} levels of brackets")
+                raise source.error(
+                    at, tell("there are more than {most} levels of brackets", most=DEEPEST)
+                )
     return content
 
 
@@ -89,4 +93,4 @@ def _put(source: Source, parent: Any, piece: Piece, at: int) -> None:
         elif isinstance(piece, ScalarEvent):
             parent.key = piece
         else:
-            raise source.error(at, "a key is a word, not brackets")
+            raise source.error(at, tell("a key is a word, not brackets"))

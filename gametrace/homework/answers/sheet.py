@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import os
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from gametrace.homework.answers.claims import MOST, READERS, Reader
-from gametrace.homework.answers.fields import ALGORITHMS, SPELLINGS, field, is_blank, one_of
 from gametrace.homework.answers.nodes import LONGEST
 from gametrace.homework.answers.pieces import mapping_of
+from gametrace.homework.answers.reader import MOST
+from gametrace.homework.answers.words import (
+    ALGORITHMS,
+    algorithm_meant,
+    is_blank,
+    key_meant,
+    spellings,
+)
+from gametrace.lang import tell
 from gametrace.tree.data import Taker
 from gametrace.tree.errors import GametraceError, Source, TreeError, nearest, visible
 
 if TYPE_CHECKING:
-    from gametrace.homework.answers.names import Names
     from gametrace.tree.data import Mapping, Piece
     from gametrace.tree.node import Tree
 
-TREE_HERE = "this is a tree, not the name of one; answers come after the tree they are about"
-
 
 class Sheet:
-    """The answers of one student, by kind; a kind that is not there was not answered."""
+    """One student's answers as pieces by the names of their questions, not read yet."""
 
     def __init__(self, content: Mapping, source: Source) -> None:
         self.take = Taker(source)
@@ -35,14 +38,15 @@ class Sheet:
         self.tree = self._about("tree")
 
     def _keep(self, key: Piece, piece: Piece) -> None:
-        known = field(key.value)
+        known = key_meant(key.value)
         if len(self.problems) >= MOST:
             return
         if known is None:
-            self.problems.append(self.take.unknown(key, SPELLINGS, " in an answer sheet"))
+            where = tell(" in an answer sheet")
+            self.problems.append(self.take.unknown(key, spellings("KEYS"), where))
         elif known in self.pieces:
-            what = f"'{visible(key.value)}' is answered twice"
-            self.problems.append(self.take.error(key, what))
+            message = tell("'{key}' is answered twice", key=visible(key.value))
+            self.problems.append(self.take.error(key, message))
         else:
             self.pieces[known] = piece
 
@@ -50,9 +54,13 @@ class Sheet:
         """What the sheet says of itself: text to be shown, never interpreted."""
         try:
             text = self.take.text(self.pieces[key], key) if key in self.pieces else ""
-        except TreeError as error:
-            here = self.pieces[key]
-            self.problems.append(self.take.error(here, TREE_HERE) if key == "tree" else error)
+        except TreeError:
+            if key == "tree":
+                message = tell(
+                    "this is a tree, not the name of one; answers come after the tree they are about"
+                )
+                error = self.take.error(self.pieces[key], message)
+            self.problems.append(error)
             return None
         return None if is_blank(text) else text[:LONGEST]
 
@@ -68,36 +76,28 @@ class Sheet:
     def algorithm(self) -> str | None:
         """The algorithm that the sheet names, if it does."""
         word = self._about("algorithm")
-        known = one_of(ALGORITHMS, word) if word else None
+        known = algorithm_meant(word) if word else None
         if word and not known:
-            hint = nearest(word, ALGORITHMS)
-            what = f"'{visible(word)}' is none of {', '.join(ALGORITHMS)}{hint}"
-            raise self.take.error(self.pieces["algorithm"], what)
+            known_ones = ", ".join(ALGORITHMS)
+            message = tell("'{word}' is none of {known}", word=visible(word), known=known_ones)
+            message += nearest(word, ALGORITHMS)
+            raise self.take.error(self.pieces["algorithm"], message)
         return known
-
-    def claims(self, names: Names) -> dict[str, Any]:
-        """The answers, with nodes by their names in the tree."""
-        reader = Reader(self.take, names, self.problems)
-        found = {}
-        for kind, read in READERS.items():
-            if kind in self.pieces:
-                found[kind] = reader.answer(self.pieces[kind], partial(read, reader))
-        return found
 
 
 def is_sheet(text: str) -> bool:
-    """Whether a text is a mapping with a key of an answer sheet, whatever else stands in it."""
+    """Whether text is a mapping with a key of an answer sheet, whatever else stands in it."""
     try:
         content = mapping_of(Source("", text.removeprefix("\ufeff")), "")
     except GametraceError:
         return False
-    return any(field(key.value) for key, _ in content.pairs)
+    return any(key_meant(key.value) for key, _ in content.pairs)
 
 
 def read_sheet(text: str, name: str) -> Sheet:
-    """The answer sheet in a text."""
+    """The answer sheet in some text."""
     source = Source(name, text.removeprefix("\ufeff"))
-    content = mapping_of(source, "an answer sheet")
+    content = mapping_of(source, tell("an answer sheet"))
     content.keys(source)
     return Sheet(content, source)
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from gametrace.homework.check.item import FOLLOWS, RIGHT
+from gametrace.homework.item import FOLLOWS, RIGHT
+from gametrace.homework.questions import judge
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+    from typing import Any
 
-    from gametrace.homework.check.check import Answers
-    from gametrace.homework.check.exam import Exam
-    from gametrace.homework.check.item import Item
+    from gametrace.homework.check.solution import Solution
+    from gametrace.homework.item import Item
 
 LEAST = 3  # a misconception is worth a word if it explains one mistake in so many
 
@@ -24,18 +25,20 @@ class Diagnosis(NamedTuple):
     of: int
 
 
-def diagnose(answers: Answers, items: Sequence[Item], exam: Exam) -> list[Diagnosis]:
+def diagnose(
+    claims: Mapping[str, Any], items: Sequence[Item], solution: Solution
+) -> list[Diagnosis]:
     """The misconceptions that explain the mistakes best; several where they explain alike.
 
-    Whoever had the misconception would also have given other answers. What it explains has to
+    A misconception would also have led to other answers. What it explains has to
     outweigh what speaks against it, and by that difference the best is chosen. It has to explain
     mistakes that do not follow from others already.
     """
     mistakes = {item.id: item for item in items if item.verdict != RIGHT and not item.says_nothing}
     firsts = {id_ for id_, item in mistakes.items() if item.verdict != FOLLOWS}
     weighed: list[tuple[tuple[int, int], Diagnosis]] = []
-    for name, key in exam.imagined.items():
-        judged = answers.judge(key)
+    for name, key in solution.imagined.items():
+        judged = list(judge(claims, key))
         verdicts = {item.id: item.verdict for item in judged}
         explains = {id_ for id_, it in mistakes.items() if it.verdict_among(verdicts) == RIGHT}
         against = sum(

@@ -1,103 +1,281 @@
-"""What a class is asked: a tree, and every key that an answer may have to be held against."""
+"""What answers are compared with: a tree, an algorithm, a convention, a rubric."""
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+import os
+import pickle
+from dataclasses import replace
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any
 
-from gametrace.homework.answers.names import Names
-from gametrace.homework.check.key import Key, key_of
-from gametrace.homework.check.misconceptions import MISCONCEPTIONS, imagined
-from gametrace.homework.check.misled import Misled, can_be_misled
-from gametrace.tree.errors import GametraceError
+from gametrace.homework.answers.sheet import is_sheet, read_sheet, refuse_problems
+from gametrace.homework.check.checking import check
+from gametrace.homework.check.rubric import Rubric, read_rubric
+from gametrace.homework.check.solution import Solution, fixes_convention, other_conventions
+from gametrace.homework.logs.lines import is_log, logs
+from gametrace.homework.questions import read_claims
+from gametrace.lang import homework_words, tell
+from gametrace.search import ALGORITHMS, algorithm_of
+from gametrace.solving import rules_for
+from gametrace.tree.errors import GametraceError, TreeError, nearest, visible
+from gametrace.tree.node import Tree
+from gametrace.tree.read import shown_name, text_in
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Sequence
+    from concurrent.futures import Executor
 
-    from gametrace.search import Convention
-    from gametrace.tree.node import Tree
-    from gametrace.tree.numbers import Value
+    from gametrace.convention import Convention
+    from gametrace.homework.answers.sheet import Sheet
+    from gametrace.homework.check.checking import Report
+    from gametrace.homework.grade.grades import Grades
+    from gametrace.lang import Words
 
-
-BY_HAND = 20_000  # nodes of a tree that somebody may have worked through with a misconception
-
-
-class Beliefs(NamedTuple):
-    """What a student takes for true that is not: values, probabilities and windows, by node."""
-
-    values: Mapping[str, Value] = {}
-    odds: Mapping[str, Value] = {}
-    windows: Mapping[str, tuple[Value, Value]] = {}
+LARGEST = 1 << 24  # bytes of a file of answers or of a rubric
 
 
 class Exam:
-    """A tree under an algorithm and a convention; each key is worked out once, when it is needed.
+    """Checks and grades answers about one tree, or about several that a sheet may name.
 
-    accepted are the other conventions under which an answer may be right.
+    The algorithm and the parts of the convention are as for a search; rubric is a file or a Rubric.
+    With trees, tree is for answers that name none, and may be None.
     """
 
     def __init__(
-        self, tree: Tree, algorithm: str, rules: Convention, accepted: Sequence[Convention] = ()
+        self,
+        tree: Tree | None,
+        *,
+        algorithm: str | None = None,
+        convention: str | None = None,
+        rubric: Rubric | str | os.PathLike[str] | None = None,
+        lang: str | None = None,
+        hints: bool = False,
+        trees: Sequence[Tree] = (),
+        **parts: Any,
     ) -> None:
-        self.tree, self.algorithm, self.rules = tree, algorithm, rules
-        self.accepted = [other for other in accepted if other != rules]
-        self.names = Names(tree)
+        refuse_no_tree(tree, trees)
+        self.given, self.trees = tree, tuple(trees)
+        self.tree: Tree = trees[0] if tree is None else tree
+        self.algorithm, self.convention = algorithm, convention
+        self.parts = {key: part for key, part in parts.items() if part is not None}
+        self.rubric = rubric_of(rubric)
+        self.hints = hints
+        self.lang = lang or self._rules(self.suits).lang
+        self._language = lang
+        self._solutions: dict[str, Solution] = {}
+        self._others: dict[int, Exam] = {}
+
+    def __repr__(self) -> str:
+        return f"<exam on {self.tree!r}>"
+
+    def __reduce__(self) -> tuple[Callable[[bytes], Exam], tuple[bytes]]:
+        return _same_exam, (self._pickled,)
 
     @cached_property
-    def key(self) -> Key:
-        """The right answers."""
-        return key_of(self.tree, self.algorithm, self.rules)
+    def _pickled(self) -> bytes:
+        options = {
+            "algorithm": self.algorithm, "convention": self.convention, "rubric": self.rubric,
+            "lang": self._language, "hints": self.hints, "trees": self.trees, **self.parts,
+        }  # fmt: skip
+        return pickle.dumps((self.given, options))
 
     @cached_property
-    def others(self) -> list[Key]:
-        """The right answers under each of the other conventions."""
-        return [key_of(self.tree, self.algorithm, other) for other in self.accepted]
+    def words(self) -> Words:
+        """The words of its verdicts."""
+        return homework_words(self.lang)
 
     @cached_property
-    def imagined(self) -> dict[str, Key]:
-        """The answers of somebody with each of the known misconceptions, where it can happen."""
-        keys: dict[str, Key] = {}
-        if self.tree.size > BY_HAND:
-            return keys
-        for name, misconception in MISCONCEPTIONS.items():
-            if misconception.happens(self.key.trace):
-                try:
-                    trace = imagined(misconception, self.key.trace)
-                except GametraceError:  # nobody gets through the tree that way
-                    continue
-                keys[name] = Key(trace, trace, generated=self.key.generated)
-                keys[name].probabilities = self.key.probabilities  # about the tree, not the search
-        return keys
+    def suits(self) -> str:
+        """The algorithm where none is named: the tree's own, or one that suits it."""
+        return algorithm_of(self.tree)
 
-    def following(self, beliefs: Beliefs) -> Key | None:
-        """The answers that follow from what a student believes."""
-        if not any(beliefs) or not can_be_misled(self.tree, self.rules):
+    # -- what is right
+
+    def solution(self, algorithm: str | None = None) -> Solution:
+        """The right answers by the exam's algorithm, else this one, else the tree's."""
+        name = self.algorithm or algorithm or self.suits
+        if name not in self._solutions:
+            self._solutions[name] = self._solve(name)
+        return self._solutions[name]
+
+    def _solve(self, algorithm: str) -> Solution:
+        names = self.rubric.conventions
+        fixed = bool(self.convention or self.parts.keys() & {"cut", "bound"})
+        fixed = fixed or fixes_convention(self.tree)
+        listed = [self._rules(algorithm, name) for name in names]
+        rules = self._rules(algorithm, None if fixed or not names else names[0])
+        if not names and not fixed and ALGORITHMS[algorithm].windows:
+            listed = other_conventions(rules)
+        return Solution(self.tree, algorithm, rules, listed, self.lang)
+
+    def _rules(self, algorithm: str, name: str | None = None) -> Convention:
+        return rules_for(self.tree, algorithm, name or self.convention, **self.parts)
+
+    # -- several trees
+
+    def all_trees(self) -> list[Exam]:
+        """An exam for each tree that an answer may be about."""
+        trees = [*([self.given] if self.given else []), *self.trees]
+        return [self.on(tree) for tree in trees]
+
+    def on(self, tree: Tree) -> Exam:
+        """The same exam about another tree."""
+        if tree is self.tree:
+            return self
+        if id(tree) not in self._others:
+            options: dict[str, Any] = {"algorithm": self.algorithm, "convention": self.convention}
+            options |= {"rubric": self.rubric, "lang": self._language, "hints": self.hints}
+            self._others[id(tree)] = Exam(tree, **options, **self.parts)
+        return self._others[id(tree)]
+
+    def named(self, sheet: Sheet) -> Exam | None:
+        """The exam about the tree that a sheet names: a word to be compared, never a path."""
+        if sheet.tree is None or not self.trees:
             return None
-        own: dict[str, Any] = {"odds": beliefs.odds, "windows": beliefs.windows}
+        word = sheet.tree.strip()
+        names = [os.path.basename(tree.source.name) if tree.source else "" for tree in self.trees]
+        matches: list[Tree] = []
+        for spell in (str, str.casefold):
+            matches = [
+                tree
+                for tree, name in zip(self.trees, names, strict=True)
+                if spell(word) in (spell(name), spell(os.path.splitext(name)[0]))
+            ]
+            if len(matches) == 1:
+                return self.on(matches[0])
+        message = tell("there is no tree '{tree}'", tree=visible(word))
+        message += nearest(word, [os.path.splitext(name)[0] for name in names])
+        if matches:
+            message = tell(
+                "'{tree}' could be any of {known}; write its suffix",
+                tree=visible(word), known=", ".join(names),
+            )  # fmt: skip
+        raise sheet.take.error(sheet.pieces["tree"], message)
+
+    def refuse_what_cannot_be_asked(self) -> None:
+        """Search every tree, so that what is wrong there, or in the rubric, is said at once."""
+        asked = {node for _, nodes in self.rubric.asked for node in nodes}
+        known: list[str] = []
+        for exam in self.all_trees():
+            key = exam.solution().key
+            asked -= {node for node in asked if key.names.find(node)}
+            known += list(key.nodes) if asked else []
+        for node in sorted(asked):
+            message = tell("the rubric asks for '{node}', which is no node", node=visible(node))
+            raise GametraceError(f"{getattr(node, 'place', '')}{message}{nearest(node, known)}")
+
+    # -- checking
+
+    def check(self, path: str | os.PathLike[str] | None = None, *, text: str = "") -> Report:
+        """The report on a file of answers, or on text; of several logs in it, on the first."""
+        if path is None:
+            return self.reports(text, "<answers>")[0]
+        shown = shown_name(path)
+        return self.reports(text_in(path, shown, LARGEST), shown)[0]
+
+    def reports(self, text: str, name: str) -> list[Report]:
+        """A report on each answer in some text: one sheet, or the logs in it."""
+        if is_log(text) and not is_sheet(text):
+            return self.log_reports(text)
+        return [self.report(read_sheet(text, name), strict=True)]
+
+    def log_reports(self, text: str) -> list[Report]:
+        """A report on each log in some text."""
+        return [
+            check({"log": log}, self.solution(log.algorithm(self.tree)), self.rubric,
+                  hints=self.hints)
+            for log in logs(text, self.tree)
+        ]  # fmt: skip
+
+    def report(self, sheet: Sheet, asked: bool = True, strict: bool = False) -> Report:
+        """The report on a sheet; what the rubric asks for and is not there is missing.
+
+        strict: what is badly written is refused; else it counts as a wrong answer.
+        """
+        notes = []
+        if other := sheet.names_another(self.tree):
+            mine = self.tree.source.name if self.tree.source else ""
+            note = tell(
+                "this is about the tree '{other}', but it is checked against {tree}",
+                other=visible(other), tree=mine,
+            )  # fmt: skip
+            notes.append(f"{sheet.source.name}: {note}")
+        solution = self._solution_of(sheet)
+        claims = read_claims(sheet, solution.key.names)
+        if strict:
+            refuse_problems(sheet)
+        if asked:
+            claims = self.rubric.completed(claims, solution.key)
+        report = check(claims, solution, self.rubric, sheet.student, self.hints)
+        return replace(report, notes=notes)
+
+    def _solution_of(self, sheet: Sheet) -> Solution:
+        """The solution by the sheet's own algorithm, which must be able to search the tree."""
+        named = None if self.algorithm else self._named_by(sheet)
+        solution = self.solution(named)
         try:
-            search = plain = Misled(
-                self.tree, self.algorithm, self.rules, beliefs=beliefs.values, **own
-            )
-            if self.algorithm == "alphabeta":  # what follows from others may be a mere bound
-                rules = self.rules._replace(alpha=None, beta=None)
-                values = beliefs.values.items()
-                first = {name: it for name, it in values if search.found.get(name) != it}
-                plain = Misled(self.tree, "minimax", rules, beliefs=first, odds=beliefs.odds)
-        except GametraceError:  # infinities without a mean
+            solution.key  # noqa: B018  # a search that fails, fails here
+        except GametraceError as error:
+            if named is None:
+                raise
+            reason = getattr(error, "what", None) or str(error)
+            raise sheet.take.error(sheet.pieces["algorithm"], reason) from None
+        return solution
+
+    def _named_by(self, sheet: Sheet) -> str | None:
+        """The algorithm that a sheet names; a word for none of them does not spoil the rest."""
+        try:
+            return sheet.algorithm()
+        except TreeError as error:
+            sheet.problems.append(error)
             return None
-        told = (search.trace, plain.trace, search.found, search.called)
-        return Key(*told, generated=self.key.generated)
+
+    # -- what rooms above do with it
+
+    def grade(
+        self,
+        submissions: str | os.PathLike[str],
+        executor: Executor | None = None,
+        progress: Callable[[int], object] | None = None,
+    ) -> Grades:
+        """The grades of a class: a folder of submissions, or a CSV; with any executor."""
+        from gametrace.homework.grade.grades import grade
+
+        return grade(self, submissions, executor, progress)
+
+    def worksheet(self, ask: Sequence[str] = ()) -> str:
+        """The exercise to hand out: an answer sheet with empty fields."""
+        from gametrace.homework.handout.worksheet import worksheet
+
+        return "".join(worksheet(self.solution().key, ask))
+
+    def key(self, ask: Sequence[str] = ()) -> str:
+        """The same sheet with the right answers."""
+        from gametrace.homework.handout.worksheet import worksheet
+
+        return "".join(worksheet(self.solution().key, ask, filled=True))
 
 
-def other_conventions(rules: Convention) -> list[Convention]:
-    """The same rules with ties or strict cuts, fail-soft or fail-hard."""
-    return [
-        rules._replace(cut=cut, bound=bound)
-        for cut in ("ties", "strict")
-        for bound in ("soft", "hard")
-    ]
+@lru_cache(maxsize=4)
+def _same_exam(pickled: bytes) -> Exam:
+    """The exam that was pickled, kept so that a process builds and solves its trees once."""
+    tree, options = pickle.loads(pickled)
+    return Exam(tree, **options)
 
 
-def fixes_convention(tree: Tree) -> bool:
-    """Whether a tree says how it is to be searched: then no other way is right."""
-    return not tree.convention.keys().isdisjoint({"name", "cut", "bound"})
+def rubric_of(given: Rubric | str | os.PathLike[str] | None) -> Rubric:
+    """A rubric as it is, or the one in a file."""
+    if given is None or isinstance(given, Rubric):
+        return given or Rubric()
+    shown = shown_name(given)
+    return read_rubric(text_in(given, shown, LARGEST), shown)
+
+
+def refuse_no_tree(tree: object, trees: Sequence[object]) -> None:
+    """Refuse an exam that is about nothing, or about something that is no tree."""
+    for given in [*([] if tree is None else [tree]), *trees]:
+        if not isinstance(given, Tree):
+            message = tell("an exam needs a Tree, not {given}; write", given=repr(given)[:60])
+            raise GametraceError(f"{message} gametrace.read({given!r:.60})")
+    if tree is None and not trees:
+        raise GametraceError(tell("an exam needs a tree"))

@@ -31,11 +31,11 @@ class Misconception(NamedTuple):
 
 
 def _cuts(trace: Trace) -> bool:
-    return trace.algorithm == "alphabeta"
+    return trace.visits[trace.tree.root].alpha is not None
 
 
 def _slips(trace: Trace) -> bool:
-    return _cuts(trace) and can_be_misled(trace.tree, _rules(trace))
+    return _cuts(trace) and can_be_misled(trace.tree, trace.rules)
 
 
 def _nature(trace: Trace) -> bool:
@@ -118,8 +118,8 @@ MISCONCEPTIONS = {
 
 
 def imagined(misconception: Misconception, right: Trace) -> Trace:
-    """The search as somebody runs it who has got that wrong."""
-    tree, rules, algorithm = right.tree, _rules(right), right.algorithm
+    """The search as it runs with that misconception."""
+    tree, rules, algorithm = right.tree, right.rules, right.algorithm
     if misconception.tree:
         tree = misconception.tree(tree)
     if misconception.rules:
@@ -127,9 +127,3 @@ def imagined(misconception: Misconception, right: Trace) -> Trace:
     if misconception.slip is None:
         return solve(tree, algorithm, rules)
     return Misled(tree, algorithm, rules, misconception.slip(right)).trace
-
-
-def _rules(trace: Trace) -> Convention:
-    """The whole convention behind a trace, which itself knows only what a watcher may."""
-    rules: Convention = trace.rules  # type: ignore[assignment]
-    return rules

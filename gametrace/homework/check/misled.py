@@ -11,6 +11,7 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from gametrace.search import ALGORITHMS
 from gametrace.search.common import expectation, mixed, room_for, weights_of
 from gametrace.search.scope import Scope
 from gametrace.trace.trace import Trace
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 class Slip(NamedTuple):
     """Where a search departs from the slide."""
 
-    shallow: bool = False  # a window reaches a node's children, but nobody below them
+    shallow: bool = False  # a window reaches a node's children, but nothing below them
     open: bool = False  # every node starts with [-inf, inf]
     sibling: bool = False  # a node starts with the window that its sibling ended with
     late: bool = False  # one child more is searched before the cut
@@ -58,7 +59,7 @@ class Misled:
         self.called: dict[str, tuple[Value, Value]] = {}  # and the window that it is called with
         self.cut: set[Node] = set()
         self.ended: dict[Node, tuple[Value, Value]] = {}  # the window that each node ended with
-        window = (rules.alpha, rules.beta) if algorithm == "alphabeta" else (None, None)
+        window = (rules.alpha, rules.beta) if ALGORITHMS[algorithm].windows else (None, None)
         with room_for(tree):
             self._value(tree.root, *window)
 

@@ -5,22 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from gametrace.convention import CONVENTIONS
-from gametrace.homework.answers.fields import KINDS, field
+from gametrace.homework.answers.marks import BLANK
 from gametrace.homework.answers.pieces import mapping_of
-from gametrace.homework.check.item import EXTRA, FOLLOWS, RIGHT, SETS
+from gametrace.homework.answers.words import key_meant
+from gametrace.homework.item import EXTRA, FOLLOWS, RIGHT
+from gametrace.homework.questions import QUESTIONS
+from gametrace.lang import tell
 from gametrace.tree.data import Listing, Mapping, Taker, place
 from gametrace.tree.errors import Source, nearest, visible
 from gametrace.tree.numbers import NumberError, probability, ratio, show
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+    from collections.abc import Mapping as Pairs
+    from typing import Any
 
-    from gametrace.homework.check.item import Item
+    from gametrace.homework.item import Item
+    from gametrace.homework.key import Key
     from gametrace.tree.data import Piece
     from gametrace.tree.numbers import Value
 
 KEYS = ("points", "follow_through", "conventions", "asked", "out_of")
-GRADED = (*KINDS, "log")
 
 
 class Named(str):
@@ -42,6 +47,20 @@ class Rubric(NamedTuple):
         """The points for one item of a kind."""
         return dict(self.points).get(kind, 1)
 
+    def completed(self, claims: Pairs[str, Any], key: Key) -> dict[str, Any]:
+        """What is asked for of the claims, and a blank for each answer that is not there.
+
+        What was not asked for does not count. Where nothing is asked for, everything does.
+        """
+        if not self.asked:
+            return dict(claims)
+        asked = dict(self.asked)
+        return {
+            name: question.completed(claims.get(name, BLANK), asked[name], key)
+            for name, question in QUESTIONS.items()
+            if name in asked
+        }
+
     def score(self, items: Iterable[Item]) -> Score:
         """The points that answers earn, and how many there are to earn.
 
@@ -62,10 +81,10 @@ class Rubric(NamedTuple):
         """The share of a kind's items that is earned, and how many they are."""
         earned, most = 0, 0
         for item in items:
-            whole_set = item.node is None and item.kind in SETS and isinstance(item.expected, list)
+            whole_set = item.node is None and item.in_set and isinstance(item.expected, list)
             if item.verdict == FOLLOWS and item.expected is None:
                 continue
-            if item.verdict == EXTRA and item.kind in SETS:
+            if item.verdict == EXTRA and item.in_set:
                 earned -= 1
                 continue
             most += max(1, len(item.expected)) if whole_set and item.given is None else 1
@@ -81,7 +100,8 @@ class Score(NamedTuple):
     of: Value
 
     def __add__(self, other: object) -> Score:
-        assert isinstance(other, Score)
+        if not isinstance(other, Score):
+            return NotImplemented
         return Score(self.points + other.points, self.of + other.of)
 
     def scaled(self, out_of: Value) -> Value:
@@ -94,12 +114,12 @@ class Score(NamedTuple):
 def read_rubric(text: str, name: str) -> Rubric:
     """The rubric in a text."""
     source = Source(name, text.removeprefix("\ufeff"))
-    content = mapping_of(source, "a rubric")
+    content = mapping_of(source, tell("a rubric"))
     take = Taker(source)
     found = content.keys(source)
     for key, _ in content.pairs:
         if key.value not in KEYS:
-            raise take.unknown(key, KEYS, " in a rubric")
+            raise take.unknown(key, KEYS, tell(" in a rubric"))
     rubric = Rubric()
     if "points" in found:
         rubric = rubric._replace(points=tuple(_points(take, found["points"])))
@@ -113,7 +133,8 @@ def read_rubric(text: str, name: str) -> Rubric:
     if "out_of" in found:
         rubric = rubric._replace(out_of=_not_negative(take, found["out_of"]))
         if not rubric.out_of:
-            raise take.error(found["out_of"], "out_of is the grade for a perfect answer, not 0")
+            message = tell("out_of is the grade for a perfect answer, not 0")
+            raise take.error(found["out_of"], message)
     return rubric
 
 
@@ -122,39 +143,43 @@ def _share(text: str) -> Value:
     try:
         return probability(text)
     except NumberError:
-        raise NumberError(f"'{visible(text)}' is no share from 0 to 1") from None
+        message = tell("'{word}' is no share from 0 to 1", word=visible(text))
+        raise NumberError(message) from None
 
 
 def _points(take: Taker, piece: Piece) -> Iterable[tuple[str, Value]]:
-    for key, item in take.mapping(piece, "points"):
-        yield _kind(take, key), _not_negative(take, item)
+    for key, item in take.mapping(piece, tell("points")):
+        yield _question(take, key), _not_negative(take, item)
 
 
 def _not_negative(take: Taker, piece: Piece) -> Value:
-    value = take.number(piece, "points")
+    value = take.number(piece, tell("points"))
     if not 0 <= value < float("inf"):
-        raise take.error(piece, f"points are finite and not negative, unlike {show(value)}")
+        message = tell("points are finite and not negative, unlike {number}", number=show(value))
+        raise take.error(piece, message)
     return value
 
 
-def _kind(take: Taker, piece: Piece) -> str:
-    """A kind of item, in any of the languages."""
-    word = take.text(piece, "a kind of answer")
-    kind = "log" if word == "log" else field(word)
-    if kind not in GRADED:
-        what = f"'{visible(word)}' is none of {', '.join(GRADED)}{nearest(word, GRADED)}"
-        raise take.error(piece, what)
-    return kind
+def _question(take: Taker, piece: Piece) -> str:
+    """The name of a question, in any of the languages."""
+    word = take.text(piece, tell("a kind of answer"))
+    name = key_meant(word)
+    if name not in QUESTIONS:
+        message = tell(
+            "'{word}' is none of {known}", word=visible(word), known=", ".join(QUESTIONS)
+        )
+        raise take.error(piece, message + nearest(word, QUESTIONS))
+    return name
 
 
 def _conventions(take: Taker, piece: Piece) -> Iterable[str]:
     items = piece.items if isinstance(piece, Listing) else [piece]
     for item in items:
-        name = take.text(item, "a convention")
+        name = take.text(item, tell("a convention"))
         if name not in CONVENTIONS:
             known = ", ".join(CONVENTIONS)
-            what = f"'{visible(name)}' is none of {known}{nearest(name, CONVENTIONS)}"
-            raise take.error(item, what)
+            message = tell("'{word}' is none of {known}", word=visible(name), known=known)
+            raise take.error(item, message + nearest(name, CONVENTIONS))
         yield name
 
 
@@ -162,14 +187,14 @@ def _asked(take: Taker, piece: Piece) -> Iterable[tuple[str, tuple[str, ...]]]:
     """The kinds that must be answered, each perhaps with its nodes."""
     if not isinstance(piece, Mapping):
         for item in piece.items if isinstance(piece, Listing) else [piece]:
-            yield _kind(take, item), ()
+            yield _question(take, item), ()
         return
-    for key, item in take.mapping(piece, "asked"):
-        nodes = take.listing(item, "the nodes") if isinstance(item, Listing) else []
-        yield _kind(take, key), tuple(_named(take, node) for node in nodes)
+    for key, item in take.mapping(piece, tell("asked")):
+        nodes = take.listing(item, tell("the nodes")) if isinstance(item, Listing) else []
+        yield _question(take, key), tuple(_named(take, node) for node in nodes)
 
 
 def _named(take: Taker, piece: Piece) -> str:
-    name = Named(take.text(piece, "a node"))
+    name = Named(take.text(piece, tell("a node")))
     name.place = f"{take.source.name}:{take.source.where(place(piece))}: "
     return name

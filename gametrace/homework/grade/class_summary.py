@@ -7,7 +7,7 @@ from statistics import mean, median
 from typing import TYPE_CHECKING
 
 from gametrace.homework.grade.feedback import decimal, listed
-from gametrace.homework.report.report import marked
+from gametrace.homework.report.forms import marked
 from gametrace.render.columns import aligned
 from gametrace.tree.errors import visible
 
@@ -26,16 +26,16 @@ LISTED = 10  # how many of what is frequent are listed
 def grades_table(
     graded: Sequence[Graded], words: Words, paint: Callable[[str, str], str]
 ) -> Iterator[str]:
-    """A line a student, for the terminal."""
+    """One line per student, for the terminal."""
     rows, styles = [], []
-    for each in graded:
-        name = " · ".join(dict.fromkeys(filter(None, (each.submission, each.student))))
-        slips = words["or"].join(words[f"slip_{slip}"] for slip in each.misconceptions)
-        numbers = [decimal(number, 2) for number in (each.points, each.of, each.grade)]
-        more = f" (+{len(each.problems) - 1})" if len(each.problems) > 1 else ""
-        problem = f"{each.problems[0]}{more}" if each.problems else ""
+    for one in graded:
+        name = " · ".join(dict.fromkeys(filter(None, (one.submission, one.student))))
+        slips = words["or"].join(words[f"slip_{slip}"] for slip in one.misconceptions)
+        numbers = [decimal(number, 2) for number in (one.points, one.of, one.grade)]
+        more = f" (+{len(one.problems) - 1})" if len(one.problems) > 1 else ""
+        problem = f"{one.problems[0]}{more}" if one.problems else ""
         rows.append([visible(name), *numbers, _short(slips), _short(visible(problem))])
-        styles.append("" if each.answers else "red")
+        styles.append("" if one.answers else "red")
     heads = [words[f"grades_{column}"] for column in COLUMNS]
     yield from aligned(heads, rows, [column in NUMBERS for column in COLUMNS], styles, paint)
 
@@ -55,20 +55,20 @@ def summary(graded: Sequence[Graded], words: Words) -> Iterator[str]:
     yield f"# {words['grades_summary']}\n\n"
     spread = words["grades_spread"].format(**_numbers(graded))
     yield f"{in_a_line(graded, words)} {spread}\n"
-    mistakes = (name for each in graded for name in dict.fromkeys(each.mistakes))
+    mistakes = (name for one in graded for name in dict.fromkeys(one.mistakes))
     yield from _frequent(words["grades_wrong"], Counter(mistakes))
-    slips = Counter(words[f"slip_{slip}"] for each in graded for slip in each.misconceptions)
+    slips = Counter(words[f"slip_{slip}"] for one in graded for slip in one.misconceptions)
     yield from _frequent(words["grades_slips"], slips)
-    if unread := [each for each in graded if each.problems]:
+    if unread := [one for one in graded if one.problems]:
         yield f"\n## {words['grades_unread']}\n\n"
-        for each in unread:
-            yield f"- {listed(each.submission)}\n"
-            yield from (f"  - {listed(problem)}\n" for problem in each.problems)
+        for one in unread:
+            yield f"- {listed(one.submission)}\n"
+            yield from (f"  - {listed(problem)}\n" for problem in one.problems)
 
 
 def totals_differ(graded: Iterable[Graded]) -> bool:
     """Whether some answered more than others, so that their points are not of the same total."""
-    return len({each.of for each in graded if each.answers}) > 1
+    return len({one.of for one in graded if one.answers}) > 1
 
 
 def _frequent(title: str, counts: Counter[str]) -> Iterator[str]:
@@ -83,10 +83,10 @@ def _frequent(title: str, counts: Counter[str]) -> Iterator[str]:
 
 def _numbers(graded: Sequence[Graded]) -> dict[str, str | int]:
     """How many were graded, and the usual numbers of those that could be read."""
-    grades = [each.grade for each in graded if each.answers] or [0]
+    grades = [one.grade for one in graded if one.answers] or [0]
     return {
         "all": len(graded),
-        "count": sum(each.answers > 0 for each in graded),
+        "count": sum(one.answers > 0 for one in graded),
         "mean": decimal(mean(grades), 2),
         "median": decimal(median(grades), 2),
         "min": decimal(min(grades), 2),

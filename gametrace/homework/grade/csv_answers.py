@@ -1,13 +1,15 @@
-"""Answers in one CSV, as a form exports it: a row a student, columns named like a sheet's keys."""
+"""Answers in one CSV, as a form exports it: one row per student, columns named like sheet keys."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from gametrace.homework.answers.fields import ABOUT, KINDS, SPELLINGS, field
 from gametrace.homework.answers.sheet import Sheet
+from gametrace.homework.answers.words import ABOUT, key_meant, spellings
 from gametrace.homework.grade.submissions import LARGEST, Submission
+from gametrace.homework.questions import QUESTIONS
+from gametrace.lang import tell
 from gametrace.tree.data import Mapping, Role
 from gametrace.tree.errors import GametraceError, Source, nearest, visible
 
@@ -16,7 +18,6 @@ if TYPE_CHECKING:
 
     from gametrace.homework.answers.names import Names
 
-BY_NODE = ("values", "windows", "cuts", "probabilities", "whatif")
 DELIMITERS = (",", ";", "\t")
 
 _COMMA = re.compile(r"^(\s*[-+]?[0-9]+),([0-9]+\s*)$")
@@ -27,6 +28,11 @@ _PAIR = re.compile(  # B3: beta, or C1 = [3, inf], up to the next comma outside 
 )
 
 Path = tuple[str, ...]  # a kind of answer and perhaps a node: values, B3
+
+
+def takes_pairs(name: str) -> bool:
+    """Whether a column of this name may hold an answer for each node."""
+    return name in QUESTIONS and QUESTIONS[name].takes_pairs
 
 
 class Cell(NamedTuple):
@@ -113,11 +119,11 @@ class Table:
     def _path(self, column: str) -> Path | None:
         """The kind of answer that a column holds, and the node that it is about, if only one."""
         column = column.strip()
-        if known := field(column):
+        if known := key_meant(column):
             return (known,)
         split = _COLUMN.fullmatch(column)
-        kind = field(split["kind"]) if split else None
-        if not split or kind not in BY_NODE:
+        kind = key_meant(split["kind"]) if split else None
+        if not split or kind is None or not takes_pairs(kind):
             return None
         node = (split["node"] or split["row"]).strip()
         if self.names and not any(names.find(node) for names in self.names):
@@ -127,14 +133,15 @@ class Table:
     def _unknown(self, column: str) -> str:
         column = column.strip()
         split = _COLUMN.fullmatch(column)
-        kind = field(split["kind"]) if split else None
+        kind = key_meant(split["kind"]) if split else None
         if not split or not kind:
-            return f"'{visible(column)}'{nearest(split['kind'] if split else column, SPELLINGS)}"
-        if kind not in BY_NODE:
-            return f"'{visible(column)}': {kind} is one answer, not one a node"
+            return f"'{visible(column)}'{nearest(split['kind'] if split else column, spellings('KEYS'))}"
+        if not takes_pairs(kind):
+            reason = tell("{question} is one answer, not one per node", question=kind)
+            return f"'{visible(column)}': {reason}"
         node = (split["node"] or split["row"]).strip()
         known = (node.name for names in self.names for node in names.tree.walk())
-        return f"'{visible(column)}': no such node{nearest(node, known)}"
+        return f"'{visible(column)}': {tell('no such node')}{nearest(node, known)}"
 
     def _refuse_useless(self) -> None:
         """Refuse a table with nothing to grade in it, or with two columns for one answer."""
@@ -144,14 +151,19 @@ class Table:
                 continue
             for other, name in seen.items():
                 if path[0] == other[0] and (path == other or len(path) != len(other)):
-                    what = f"'{visible(cell.value)}' asks again what '{visible(name)}' asks"
-                    raise self.source.error(cell.at, what)
+                    message = tell(
+                        "'{column}' asks again what '{other}' asks",
+                        column=visible(cell.value), other=visible(name),
+                    )  # fmt: skip
+                    raise self.source.error(cell.at, message)
             seen[path] = cell.value
-        if not any(path[0] in KINDS for path in seen):
-            listed = ", ".join((*ABOUT, *KINDS))
-            hints = "".join(f"\n  {each}" for each in self.ignored() if "; did you" in each)
-            what = f"no column is named like a key of a sheet: {listed}, or values.B3"
-            raise GametraceError(f"{self.source.error(0, what)}{hints}")
+        if not any(path[0] in QUESTIONS for path in seen):
+            known = ", ".join((*ABOUT, *QUESTIONS))
+            message = tell(
+                "no column is named like a key of a sheet: {known}, or values.B3", known=known
+            )
+            hints = "".join(f"\n  {hint}" for hint in self.ignored() if "'; " in hint)
+            raise GametraceError(f"{self.source.error(0, message)}{hints}")
 
     def _read(self) -> list[Submission]:
         found: list[Submission] = []
@@ -161,22 +173,26 @@ class Table:
             if number == 1 or not any(cell.value.strip() for cell in cells):
                 continue
             row, problems = self._row(line, start, end, cells)
-            said = [cell.value for path, cell in row.cells if path == ("student",)]
-            name = visible(said[0].strip())[:200] if said else f"row {number}"
+            names = [cell.value for path, cell in row.cells if path == ("student",)]
+            name = tell("row {number}", number=number)
+            if names:
+                name = visible(names[0].strip())[:200]
             if first.setdefault(name, line) != line:
-                problems.append(f"{self.source.name}:{line}: '{name}' is in line {first[name]} too")
-            found.append(Submission(name, name if said else None, (row,), tuple(problems)))
+                twice = tell("'{name}' is in line {line} too", name=name, line=first[name])
+                problems.append(f"{self.source.name}:{line}: {twice}")
+            found.append(Submission(name, name if names else None, (row,), tuple(problems)))
         if not found:
-            raise self.source.error(len(self.source.text), "there is no row below the header")
+            message = tell("there is no row below the header")
+            raise self.source.error(len(self.source.text), message)
         return found
 
     def _is_asked(self, path: Path) -> bool:
-        """Whether an empty cell is an answer that is missing: among several trees nobody knows."""
-        return path[0] in KINDS and len(self.names) == 1
+        """Whether an empty cell is an answer that is missing: not among several trees."""
+        return path[0] in QUESTIONS and len(self.names) == 1
 
     def _plain(self, path: Path, text: str) -> str:
         """A cell's text; where commas do not part the cells, one in a number is its point."""
-        if self.delimiter == ";" and path[0] in ("values", "value", "probabilities"):
+        if self.delimiter == ";" and path[0] in QUESTIONS and QUESTIONS[path[0]].takes_decimals:
             return _COMMA.sub(r"\1.\2", text)
         return text
 
@@ -191,10 +207,11 @@ class Table:
         )
         problems = []
         if extra := [cell for cell in cells[len(self.paths) :] if cell.value.strip()]:
-            what = "no column is above this; a text with delimiters in it needs quotes"
-            problems.append(str(source.error(extra[0].at - start, what)).partition("\n")[0])
+            message = tell("no column is above this; text with delimiters in it needs quotes")
+            problems.append(str(source.error(extra[0].at - start, message)).partition("\n")[0])
         if len(text) > LARGEST:
-            problems.append(f"{source.name}:{line}: this row is longer than {LARGEST >> 20} MiB")
+            longer = tell("this row is longer than {size} MiB", size=LARGEST >> 20)
+            problems.append(f"{source.name}:{line}: {longer}")
             text, answers = "", answers[:0]
         return Row(source.name, line, text, answers), problems
 
@@ -211,8 +228,8 @@ def _records(source: Source, delimiter: str) -> Iterator[tuple[int, int, int, li
         while more:
             found = cell.match(text, at)
             if found is None:
-                what = "the quotes that open here are not closed, or not at the cell's end"
-                raise source.error(at, what)
+                message = tell("the quotes that open here are not closed, or not at the cell's end")
+                raise source.error(at, message)
             quoted, plain, end = found.group("quoted", "plain", "end")
             value = plain if quoted is None else quoted.replace('""', '"')
             cells.append(Cell(value, at + (quoted is not None)))
@@ -224,7 +241,7 @@ def _records(source: Source, delimiter: str) -> Iterator[tuple[int, int, int, li
 def _pairs(kind: str, cell: Cell) -> Mapping | Cell:
     """A cell as it is, or as the answers for several nodes that it gives: B3: beta, C: alpha."""
     text = cell.value.rstrip()
-    if kind not in BY_NODE or not re.search("[:=]", text):
+    if not takes_pairs(kind) or not re.search("[:=]", text):
         return cell
     at = re.match(r"[\s{]*", text).end()  # type: ignore[union-attr]
     text = text.rstrip("}") if "{" in text[:at] else text

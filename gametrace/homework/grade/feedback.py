@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from gametrace.homework.check.item import EXTRA, MISSING, WRONG
 from gametrace.homework.check.rubric import Score
-from gametrace.homework.report.report import as_markdown, marked
+from gametrace.homework.item import EXTRA, MISSING, WRONG
+from gametrace.homework.questions import QUESTIONS
+from gametrace.homework.report.forms import as_markdown, marked
 from gametrace.homework.report.rows import rows_of
 from gametrace.tree.errors import visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from gametrace.homework.check.check import Report
-    from gametrace.homework.check.examiner import Examiner
-    from gametrace.homework.check.item import Item
+    from gametrace.homework.check.checking import Report
+    from gametrace.homework.check.exam import Exam
     from gametrace.homework.check.rubric import Rubric
     from gametrace.homework.grade.submissions import Submission
+    from gametrace.homework.item import Item
     from gametrace.lang import Words
     from gametrace.tree.numbers import Value
 
@@ -26,10 +28,10 @@ _STARTS = re.compile(r"(?=[-+#>=])|\d+(?=[.)](?:\s|$))")  # what makes a line a 
 
 
 class Marked(NamedTuple):
-    """A report, the name of what it is about, and who made it."""
+    """A report, the name of what it is about, and the exam that it is by."""
 
     name: str
-    examiner: Examiner
+    exam: Exam
     report: Report
     is_sheet: bool
 
@@ -42,12 +44,12 @@ class Marked(NamedTuple):
 
     def mistakes(self, several: bool) -> Iterator[str]:
         """What was not answered rightly, with the name of its tree where there are several."""
-        words, source = self.examiner.words, self.examiner.tree.source
+        words, source = self.exam.words, self.exam.tree.source
         tree = f"{source.name}: " if several and source else ""
         for item in self.report.judged:
             if item.verdict in (WRONG, MISSING, EXTRA):
                 about = f" {visible(item.node)}" if item.node is not None else ""
-                yield f"{tree}{words[f'kind_{item.kind}']}{about}"
+                yield f"{tree}{QUESTIONS[item.kind].title(words)}{about}"
 
 
 class Section(NamedTuple):
@@ -69,37 +71,36 @@ def feedback(
 ) -> str:
     """The Markdown for one student: each report, what could not be read, and the grade."""
     parts = [] if answers else [f"# {listed(submission.student or submission.id)}\n"]
-    for each in answers:
-        who = each.report.student or submission.student or submission.id
-        title = each.name if len(answers) > 1 else ""
-        report = each.report._replace(student=who)
-        score = rubric.score(report.judged)
-        parts.append("".join(as_markdown(report, score, each.examiner.words, title)))
+    for answer in answers:
+        student = answer.report.student or submission.student or submission.id
+        title = answer.name if len(answers) > 1 else ""
+        report = replace(answer.report, student=student)
+        parts.append("".join(as_markdown(report, answer.exam.words, title)))
     if problems:
         lines = "".join(f"- {listed(problem)}\n" for problem in problems)
         parts.append(f"## {words['grades_unread']}\n\n{lines}")
     if len(answers) != 1 or rubric.out_of is not None:
-        told = {"points": decimal(total.points), "of": decimal(total.of)}
+        numbers = {"points": decimal(total.points), "of": decimal(total.of)}
         grade = decimal(total.scaled(rubric.out_of))
-        parts.append(words["grades_total"].format(grade=grade, **told) + "\n")
+        parts.append(words["grades_total"].format(grade=grade, **numbers) + "\n")
     return "\n".join(parts)
 
 
 def sections(answers: Sequence[Marked], total: Score, rubric: Rubric) -> Iterator[Section]:
     """A section for each kind of answer; together they are worth what all is worth."""
-    for each in answers:
-        words = each.examiner.words
-        file = f"{visible(each.name)}: " if len(answers) > 1 and each.name else ""
-        for kind, items in each.kinds().items():
+    for answer in answers:
+        words = answer.exam.words
+        file = f"{visible(answer.name)}: " if len(answers) > 1 and answer.name else ""
+        for kind, items in answer.kinds().items():
             points, of = (
                 Score(part, total.of).scaled(rubric.out_of) for part in rubric.score(items)
             )
-            shown = [item for item in each.report.items if item.kind == kind]
-            rows = rows_of(each.report._replace(items=shown), words, spread=False)
+            shown = [item for item in answer.report.items if item.kind == kind]
+            rows = rows_of(replace(answer.report, items=shown), words, spread=False)
             lines = ([row.cells[0], row.told or row.cells[1], *row.cells[2:], *row.below]
                      for row in rows)  # fmt: skip
-            told = "".join(f"- {listed(' · '.join(filter(None, line)))}\n" for line in lines)
-            yield Section(f"{file}{words[f'kind_{kind}']}", points, of, told)
+            output = "".join(f"- {listed(' · '.join(filter(None, line)))}\n" for line in lines)
+            yield Section(f"{file}{QUESTIONS[kind].title(words)}", points, of, output)
 
 
 def listed(text: str) -> str:

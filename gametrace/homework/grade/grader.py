@@ -6,23 +6,21 @@ from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from gametrace.homework.answers.sheet import Sheet, read_sheet
-from gametrace.homework.check.item import MISSING, Item
+from gametrace.homework.answers.sheet import Sheet, is_sheet, read_sheet
+from gametrace.homework.check.checking import check
 from gametrace.homework.check.rubric import Score
 from gametrace.homework.grade.feedback import Marked, Section, feedback, sections
-from gametrace.homework.grade.setup import Examiners
 from gametrace.homework.grade.submissions import Text, reason
-from gametrace.homework.logs import answers as log_answers
-from gametrace.tree.data import Mapping, Role
-from gametrace.tree.errors import GametraceError, Source, visible
+from gametrace.homework.logs.lines import is_log
+from gametrace.lang import tell
+from gametrace.tree.errors import GametraceError, visible
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from gametrace.homework.check.exam import Exam
     from gametrace.homework.grade.csv_answers import Row
-    from gametrace.homework.grade.setup import Setup, TreeText
     from gametrace.homework.grade.submissions import Submission
-    from gametrace.lang import Words
     from gametrace.tree.numbers import Value
 
 PROBLEMS = 20  # how many are told of one submission
@@ -40,37 +38,36 @@ class Graded(NamedTuple):
     points: Value
     of: Value
     grade: Value  # the points, or the same share of what the rubric says all is worth
-    kinds: dict[str, tuple[Value, Value]]  # points, of how many, by kind of answer
+    kinds: dict[str, tuple[Value, Value]]  # points, of how many, by question
     verdicts: dict[str, int]
     mistakes: tuple[str, ...]  # the answers that are not right, each in a few words
     misconceptions: tuple[str, ...]  # those that explain the mistakes best
     problems: tuple[str, ...]  # why something could not be read
     feedback: str
-    sections: tuple[Section, ...]  # the same by kind of answer
+    sections: tuple[Section, ...]  # the same by question
 
 
 class Grader:
-    """Grades submissions by one setup."""
+    """Grades submissions by one exam."""
 
-    def __init__(self, setup: Setup) -> None:
-        self.setup, self.rubric = setup, setup.rubric
-        self.examiners = Examiners(setup)
-        self.asked = {kind for kind, _ in setup.rubric.asked}
+    def __init__(self, exam: Exam) -> None:
+        self.exam, self.rubric = exam, exam.rubric
+        self.asked = {name for name, _ in exam.rubric.asked}
 
     def graded(self, submission: Submission) -> Graded:
-        """What a submission is worth; whatever goes wrong with a file is told, and stops nobody."""
+        """What a submission is worth; what goes wrong with one file does not stop the others."""
         problems = list(submission.problems)
         marked = self._marked(submission, problems)
         answers = len(marked)
         if self.asked:
             marked += self._missing(submission, marked)
         if len(problems) > PROBLEMS:
-            problems[PROBLEMS:] = [f"… and {len(problems) - PROBLEMS} more"]
+            problems[PROBLEMS:] = [tell("… and {count} more", count=len(problems) - PROBLEMS)]
         return self._summed(submission, answers, marked, problems)
 
     def failed(self, submission: Submission, error: Exception) -> Graded:
         """What is left to say when grading a submission failed as a whole."""
-        problems = [*submission.problems, _told(submission.id, error)]
+        problems = [*submission.problems, _problem(submission.id, error)]
         return self._summed(submission, 0, [], problems[-PROBLEMS:])
 
     def _marked(self, submission: Submission, problems: list[str]) -> list[Marked]:
@@ -79,67 +76,66 @@ class Grader:
         for answer in submission.answers:
             try:
                 if len(answer.text) > self.room:
-                    what = f"{len(answer.text)} characters are too many for answers about this tree"
-                    raise GametraceError(what)
+                    message = tell(
+                        "{count} characters are too many for answers about this tree",
+                        count=len(answer.text),
+                    )
+                    raise GametraceError(message)
                 opened.append((answer.name, _opened(answer)))
             except Exception as error:
-                problems.append(_told(answer.name, error))
+                problems.append(_problem(answer.name, error))
         sheets = [content for _, content in opened if isinstance(content, Sheet)]
         marked: list[Marked] = []
         for name, content in opened:
             try:
-                examiner = self.examiners.of(self._tree(content, sheets))
+                exam = self._exam(content, sheets)
                 if isinstance(content, Sheet):
-                    reports = [examiner.report(content, not any(each.is_sheet for each in marked))]
+                    asked = not any(other.is_sheet for other in marked)
+                    reports = [exam.report(content, asked)]
                 else:
-                    reports = examiner.reports(content, name)
+                    reports = exam.log_reports(content)
                 if not any(report.items for report in reports):
-                    raise GametraceError("there is no answer in it")
-                is_sheet = isinstance(content, Sheet)
-                marked += [Marked(name, examiner, report, is_sheet) for report in reports]
+                    raise GametraceError(tell("there is no answer in it"))
+                is_sheet_ = isinstance(content, Sheet)
+                marked += [Marked(name, exam, report, is_sheet_) for report in reports]
+                problems += [note for report in reports for note in report.notes]
             except Exception as error:
-                problems.append(_told(name, error))
-        for examiner in self.examiners.all():
-            problems += examiner.notes
-            examiner.notes.clear()
+                problems.append(_problem(name, error))
         problems += [reason(error) for sheet in sheets for error in sheet.problems]
         return marked
 
-    def _tree(self, content: Sheet | str, sheets: Sequence[Sheet]) -> TreeText:
-        """What an answer is about: what it names, else TREE, else what the student's others name.
+    def _exam(self, content: Sheet | str, sheets: Sequence[Sheet]) -> Exam:
+        """The exam about the tree that an answer names, else TREE, else that the others name.
 
         A log names nothing.
         """
-        named = self.examiners.named(content) if isinstance(content, Sheet) else None
-        if tree := named or self.setup.tree:
-            return tree
-        others = {self.examiners.named(sheet) for sheet in sheets if sheet.tree is not None}
-        if len(others) == 1 and (tree := others.pop()):
-            return tree
-        if len(self.setup.trees) == 1:
-            return self.setup.trees[0]
-        raise GametraceError("this names no tree; write one of the teacher's: `tree: …`")
+        exam = self.exam
+        named = exam.named(content) if isinstance(content, Sheet) else None
+        if named or exam.given:
+            return named or exam
+        others = {exam.named(sheet) for sheet in sheets if sheet.tree is not None}
+        if len(others) == 1 and (other := others.pop()):
+            return other
+        if len(exam.trees) == 1:
+            return exam
+        raise GametraceError(tell("this names no tree; write one of the teacher's: `tree: …`"))
 
     def _missing(self, submission: Submission, marked: Sequence[Marked]) -> list[Marked]:
         """What the rubric asks for where no sheet, or no log, is there at all."""
         if marked:
-            examiner = marked[0].examiner
-        elif self.setup.tree or len(self.setup.trees) == 1:
-            examiner = self.examiners.first()
+            exam = marked[0].exam
+        elif self.exam.given or len(self.exam.trees) == 1:
+            exam = self.exam
         else:
-            return []  # nobody knows which tree it would be about
-        empty = Sheet(Mapping(0, Role.DATA), Source(submission.id, ""))
-        report = examiner.report(empty, asked=not any(each.is_sheet for each in marked))
-        if "log" in self.asked and all(each.is_sheet for each in marked):
-            exam = examiner.exam()
-            lines = exam.key.right_log(examiner.lang).texts[:-1]
-            why = examiner.words["why_unanswered"]
-            missing = Item("log", None, None, lines, MISSING, why)
-            report = report._replace(
-                items=[*report.items, missing._replace(expected=None) if report.hints else missing],
-                judged=[*report.judged, missing],
-            )
-        return [Marked("", examiner, report, True)] if report.items else []
+            return []  # it may be about any of several trees
+        solution = exam.solution()
+        claims = self.rubric.completed({}, solution.key)
+        sheet, log = (any(other.is_sheet is kind for other in marked) for kind in (True, False))
+        kept = {
+            name: claim for name, claim in claims.items() if not (log if name == "log" else sheet)
+        }
+        report = check(kept, solution, self.rubric, hints=exam.hints)
+        return [Marked("", exam, report, True)] if report.items else []
 
     def _summed(
         self,
@@ -150,15 +146,15 @@ class Grader:
     ) -> Graded:
         """Everything that was found out, added up."""
         total, kinds = Score(0, 0), dict[str, Score]()
-        for each in marked:
-            for kind, items in each.kinds().items():
+        for answer in marked:
+            for kind, items in answer.kinds().items():
                 score = self.rubric.score(items)
                 kinds[kind] = kinds.get(kind, Score(0, 0)) + score
                 total += score
-        reports = [each.report for each in marked]
+        reports = [answer.report for answer in marked]
         students = [report.student for report in reports if report.student]
         student = students[0] if students else submission.student
-        several = len(self.setup.all_trees) > 1
+        several = len(self.exam.all_trees()) > 1
         return Graded(
             submission=submission.id,
             student=visible(student) if student else None,
@@ -168,35 +164,37 @@ class Grader:
             grade=total.scaled(self.rubric.out_of),
             kinds={kind: (score.points, score.of) for kind, score in kinds.items()},
             verdicts=dict(Counter(item.verdict for report in reports for item in report.judged)),
-            mistakes=tuple(name for each in marked for name in each.mistakes(several)),
+            mistakes=tuple(name for answer in marked for name in answer.mistakes(several)),
             misconceptions=tuple(
-                dict.fromkeys(each.misconception for report in reports for each in report.diagnosis)
+                dict.fromkeys(
+                    found.misconception for report in reports for found in report.diagnosis
+                )
             ),
             problems=tuple(problems),
-            feedback=feedback(submission, marked, problems, total, self.rubric, self._words()),
+            feedback=feedback(submission, marked, problems, total, self.rubric, self.exam.words),
             sections=tuple(sections(marked, total, self.rubric)),
         )
 
     @cached_property
     def room(self) -> int:
         """How many characters answers may have: far more than can be said about any tree here."""
-        trees = (self.examiners.of(tree).tree for tree in self.setup.all_trees)
+        trees = (exam.tree for exam in self.exam.all_trees())
         return ROOM + max(tree.size * (A_NODE + A_LEVEL * tree.height) for tree in trees)
-
-    def _words(self) -> Words:
-        return self.examiners.first().words
 
 
 def _opened(answer: Text | Row) -> Sheet | str:
     """A sheet, or the text of a log."""
     if not isinstance(answer, Text):
         return answer.sheet()
-    return answer.text if log_answers.is_log(answer.text) else read_sheet(answer.text, answer.name)
+    if is_log(answer.text) and not is_sheet(answer.text):
+        return answer.text
+    return read_sheet(answer.text, answer.name)
 
 
-def _told(name: str, error: Exception) -> str:
+def _problem(name: str, error: Exception) -> str:
     """Why a file could not be graded; a bug of ours is called one."""
-    said = reason(error)
+    message = reason(error)
     if not isinstance(error, GametraceError):
-        return f"{name}: this is a bug in gametrace: {type(error).__name__}: {visible(said)}"
-    return said if said.startswith(f"{name}:") else f"{name}: {said}"
+        bug = f"{type(error).__name__}: {visible(message)}"
+        return f"{name}: {tell('this is a bug in gametrace: {error}', error=bug)}"
+    return message if message.startswith(f"{name}:") else f"{name}: {message}"

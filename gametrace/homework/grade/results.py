@@ -9,9 +9,9 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING
 
-from gametrace.homework.check.rubric import GRADED
 from gametrace.homework.grade.class_summary import summary
 from gametrace.homework.grade.feedback import decimal, listed
+from gametrace.homework.questions import QUESTIONS
 from gametrace.tree.errors import visible
 
 if TYPE_CHECKING:
@@ -41,8 +41,8 @@ def files_of(
 
 
 def as_csv(graded: Sequence[Graded]) -> str:
-    """A row a submission, with the points of each kind of answer that anybody gave."""
-    kinds = [kind for kind in GRADED if any(kind in each.kinds for each in graded)]
+    """One row per submission, with the points for each question that was answered at all."""
+    kinds = [kind for kind in QUESTIONS if any(kind in each.kinds for each in graded)]
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     head = ("submission", "student", "points", "of", "grade")

@@ -1,4 +1,4 @@
-"""Writing results into a folder: all or nothing, and nobody's files but our own."""
+"""Writing results into a folder: all or nothing, and no files but our own."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import shutil
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from gametrace.lang import tell
 from gametrace.tree.errors import GametraceError, visible
 
 if TYPE_CHECKING:
@@ -17,21 +18,24 @@ OURS = ("grades.csv", "summary.md", "results.json", "feedback", "gradescope")
 _FILES = ("grades.csv", "summary.md", "results.json", "feedback/*.md", "gradescope/*/results.json")
 
 
-def refuse_folder(folder: str, force: bool, submissions: str) -> None:
+def refuse_folder(folder: str, force: bool, submissions: str | None = None) -> None:
     """Refuse a folder that has results already, or in which they would mix with submissions."""
-    shown, real, given = visible(folder), os.path.realpath(folder), os.path.realpath(submissions)
+    shown, real = visible(folder), os.path.realpath(folder)
+    given = os.path.realpath(submissions) if submissions is not None else None
     if os.path.lexists(folder) and not os.path.isdir(folder):
-        raise GametraceError(f"cannot write {shown}: this is a file, not a folder")
-    if _is_inside(real, given):
-        what = f"{shown} is in the folder of submissions; name another one with -o"
-        raise GametraceError(f"cannot write {what}")
+        raise _cannot(shown, tell("this is a file, not a folder"))
+    if given and _is_inside(real, given):
+        raise _cannot(shown, tell("it is in the folder of submissions; name another one with -o"))
     for name in OURS:
-        if _is_inside(given, os.path.join(real, name)):
-            what = f"{visible(submissions)} is where the results would go"
-            raise GametraceError(f"cannot write {shown}: {what}; name another folder with -o")
+        if given and _is_inside(given, os.path.join(real, name)):
+            reason = tell(
+                "{folder} is where the results would go; name another folder with -o",
+                folder=visible(submissions or ""),
+            )
+            raise _cannot(shown, reason)
         if os.path.lexists(os.path.join(folder, name)) and not force:
-            what = f"cannot write {shown}: there is {name} already; --force replaces old results"
-            raise GametraceError(what)
+            reason = tell("there is {file} already; --force replaces old results", file=name)
+            raise _cannot(shown, reason)
 
 
 def write_folder(folder: str, files: Iterable[tuple[str, str]]) -> None:
@@ -55,8 +59,7 @@ def write_folder(folder: str, files: Iterable[tuple[str, str]]) -> None:
         finally:
             shutil.rmtree(beside, ignore_errors=True)
     except OSError as error:
-        why = error.strerror or error
-        raise GametraceError(f"cannot write {visible(folder)}: {why}") from None
+        raise _cannot(visible(folder), str(error.strerror or error)) from None
 
 
 def _write(folder: str, name: str, text: str) -> str:
@@ -72,7 +75,7 @@ def _move(start: str, names: list[str], target: str) -> None:
     for name in names:
         path = os.path.join(target, *name.split("/"))
         if os.path.realpath(os.path.dirname(path)) != os.path.dirname(path):
-            raise OSError(None, f"{name} would go through a symbolic link")
+            raise OSError(None, tell("{file} would go through a symbolic link", file=name))
         os.makedirs(os.path.dirname(path), exist_ok=True)
         os.replace(os.path.join(start, *name.split("/")), path)
     new = {os.path.join(target, *name.split("/")) for name in names}
@@ -82,6 +85,10 @@ def _move(start: str, names: list[str], target: str) -> None:
                 os.unlink(old)
                 with suppress(OSError):  # up to a folder with something else in it
                     os.removedirs(os.path.dirname(old))
+
+
+def _cannot(folder: str, reason: str) -> GametraceError:
+    return GametraceError(tell("cannot write {file}: {reason}", file=folder, reason=reason))
 
 
 def _is_inside(path: str, folder: str) -> bool:

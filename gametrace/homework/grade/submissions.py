@@ -1,4 +1,4 @@
-"""What a class handed in: a file each, or a folder a student. Nothing in it is trusted.
+"""What a class handed in: a file or a folder per student. Nothing in it is trusted.
 
 Names come from listing the folder, never from a submission; links are not followed; what is not an
 ordinary file of moderate size is not opened. Each of these is a reason to tell, not an error.
@@ -14,6 +14,7 @@ from html import unescape
 from typing import TYPE_CHECKING, NamedTuple
 
 from gametrace.homework.answers.names import without_accents
+from gametrace.lang import tell
 from gametrace.tree.errors import GametraceError, visible
 from gametrace.tree.read import decode
 
@@ -32,11 +33,11 @@ _LINE_ENDS = re.compile(r"(?i)<br\s*/?>\s*|</(?:p|div|li|pre|tr|h\d)>\s*")
 _TAG = re.compile(r"<[^<>]*>")
 _ABOUT = "submission_metadata"  # what Gradescope says of submissions, in .yml or .json
 _NOT_TEXT = {  # how files begin that people hand in by mistake
-    b"PK\x03\x04": "a zip archive or an office document, not a text",
-    b"%PDF": "a PDF, not a text",
-    b"\x89PNG": "a picture, not a text",
-    b"\xff\xd8\xff": "a picture, not a text",
-    b"\x1f\x8b": "a compressed file, not a text",
+    b"PK\x03\x04": "this is a zip archive or an office document, not text",
+    b"%PDF": "this is a PDF, not text",
+    b"\x89PNG": "this is a picture, not text",
+    b"\xff\xd8\xff": "this is a picture, not text",
+    b"\x1f\x8b": "this is a compressed file, not text",
 }
 
 
@@ -67,7 +68,8 @@ class Folder:
         try:
             entries = _listed(path)
         except (OSError, ValueError) as error:
-            raise GametraceError(f"cannot read {visible(path)}: {reason(error)}") from None
+            message = tell("cannot read {file}: {reason}", file=visible(path), reason=reason(error))
+            raise GametraceError(message) from None
         whole = os.path.abspath(path)
         if os.path.isfile(os.path.join(os.path.dirname(whole), f"{_ABOUT}.json")):
             self.found[os.path.basename(whole)] = entries
@@ -76,10 +78,15 @@ class Folder:
             if entry.name != f"{_ABOUT}.yml":
                 self.found.setdefault(_id(entry), []).append(entry)
         if not self.found:
-            raise GametraceError(f"{visible(path)}: there is nothing to grade in this folder")
+            nothing = tell("there is nothing to grade in this folder")
+            raise GametraceError(f"{visible(path)}: {nothing}")
 
     def __len__(self) -> int:
         return len(self.found)
+
+    def ignored(self) -> list[str]:
+        """What is not graded: in a folder everything is."""
+        return []
 
     def __iter__(self) -> Iterator[Submission]:
         for name, entries in self.found.items():
@@ -94,8 +101,8 @@ def natural(name: str) -> tuple[list[object], str]:
 
 def reason(error: Exception) -> str:
     """Why something could not be read, on one line."""
-    said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return said.partition("\n")[0]
+    message = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return message.partition("\n")[0]
 
 
 def text_of(path: str, shown: str, largest: int = LARGEST) -> str:
@@ -104,13 +111,14 @@ def text_of(path: str, shown: str, largest: int = LARGEST) -> str:
     flags = sum(getattr(os, name, 0) for name in safely)
     with open(os.open(path, os.O_RDONLY | flags), "rb") as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-            raise GametraceError(f"{shown}: this is no ordinary file")
+            raise GametraceError(f"{shown}: {tell('this is no ordinary file')}")
         data = file.read(largest + 1)
     if len(data) > largest:
-        raise GametraceError(f"{shown}: this file is larger than {largest >> 20} MiB")
-    for start, what in _NOT_TEXT.items():
+        larger = tell("this file is larger than {size} MiB", size=largest >> 20)
+        raise GametraceError(f"{shown}: {larger}")
+    for start, message in _NOT_TEXT.items():
         if data.startswith(start):
-            raise GametraceError(f"{shown}: this is {what}")
+            raise GametraceError(f"{shown}: {tell(message)}")
     text = decode(data, shown)
     return without_tags(text) if text.lstrip()[:1] == "<" else text
 
@@ -122,7 +130,7 @@ def without_tags(text: str) -> str:
 
 
 def _id(entry: os.DirEntry[str]) -> str:
-    """Who handed something in: as Moodle writes it, else the name of the folder or file."""
+    """Whose it is: as Moodle writes it, else the name of the folder or file."""
     if moodle := _MOODLE.fullmatch(entry.name):
         return moodle["id"]
     if entry.is_dir(follow_symlinks=False):
@@ -131,9 +139,9 @@ def _id(entry: os.DirEntry[str]) -> str:
 
 
 def _listed(path: str) -> list[os.DirEntry[str]]:
-    """What is in a folder, without what is hidden or was put there by no person."""
+    """What is in a folder, without what is hidden or was put there by computers."""
     with os.scandir(path) as entries:
-        seen = [each for each in entries if each.name[0] != "." and each.name not in _CLUTTER]
+        seen = [entry for entry in entries if entry.name[0] != "." and entry.name not in _CLUTTER]
     return sorted(seen, key=lambda entry: natural(entry.name))
 
 
@@ -151,7 +159,7 @@ def _read(name: str, entries: list[os.DirEntry[str]]) -> Submission:
         except OSError as error:
             problems.append(f"{shown}: {reason(error)}")
     if not answers and not problems:
-        problems.append("there is no file to grade")
+        problems.append(tell("there is no file to grade"))
     moodle = _MOODLE.fullmatch(entries[0].name) if entries else None
     student = unicodedata.normalize("NFC", visible(moodle["student"])) if moodle else None
     id_ = unicodedata.normalize("NFC", visible(name))
@@ -166,19 +174,21 @@ def _files(entries: Iterable[os.DirEntry[str]]) -> Iterator[tuple[os.DirEntry[st
         entry, shown = left.pop()
         seen += 1
         if seen > MOST:
-            yield entry, shown, f"a student has more than {MOST} files; the rest is not read"
+            more = tell("a student has more than {most} files; the rest is not read", most=MOST)
+            yield entry, shown, more
             return
         if entry.is_symlink():
-            yield entry, shown, "this is a symbolic link, which is not followed"
+            yield entry, shown, tell("this is a symbolic link, which is not followed")
         elif not entry.is_dir(follow_symlinks=False):
             regular = entry.is_file(follow_symlinks=False)
-            yield entry, shown, "" if regular else "this is no ordinary file"
+            yield entry, shown, "" if regular else tell("this is no ordinary file")
         elif shown.count("/") >= DEEPEST - 1:
-            yield entry, shown, f"there are more than {DEEPEST} folders inside each other"
+            deeper = tell("there are more than {most} folders inside each other", most=DEEPEST)
+            yield entry, shown, deeper
         else:
             try:
                 inside = _listed(entry.path)
             except OSError as error:
                 yield entry, shown, reason(error)
                 continue
-            left.extend((each, f"{shown}/{visible(each.name)}") for each in reversed(inside))
+            left.extend((below, f"{shown}/{visible(below.name)}") for below in reversed(inside))

@@ -40,7 +40,7 @@ def _heaviest(
         places.setdefault(right[j], []).append(j)
     chains = Chains(len(right))
     pairs: list[tuple[int, int]] = []
-    before: list[int] = []  # the pair in front of each, in its best chain
+    before: list[int] = []  # the pair before each, in its best chain
     for i, key in enumerate(left):
         for j in places.get(key, ()):  # from the right: no chain takes two pairs of one i
             heavy, last = chains.best(j)

@@ -6,8 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from gametrace.homework.answers.names import Names
-from gametrace.homework.logs import words as words
-from gametrace.homework.logs.words import Garbled, chances, fold, quantity, tidy
+from gametrace.homework.logs.patterns import Garbled, chances, fold, patterns, quantity, tidy
 from gametrace.tree.errors import visible
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ class Line(NamedTuple):
     bound: str | None = None  # of a cut: alpha or beta, where that was,
     limit: Value = None
     test: str | None = None  # how v was compared with it: >=, >, <= or <,
-    again: Value = None  # and the value behind the arrow
+    again: Value = None  # and the value after the arrow
     p: Value = None
     player: str | None = None
     action: str | None = None
@@ -47,7 +46,7 @@ class Reader:
     """Understands the lines of logs about one tree."""
 
     def __init__(self, tree: Tree) -> None:
-        self.names = Names(tree)
+        self.names, self.patterns = Names(tree), patterns()
         self.reach = 16 + 2 * max(len(node.name) for node in tree.walk())
         self.raw = self.folded = ""  # the line at hand, as typed and as matched
 
@@ -56,14 +55,14 @@ class Reader:
         self.raw = tidy(text)
         self.folded = fold(self.raw)
         line: Line | None = None
-        if start := words.CALL.match(self.folded):
+        if start := self.patterns.call.match(self.folded):
             opens = self.folded[start.end() : start.end() + 1] in ("(", "[")
             line = self._call(start, opens) if opens or start["call"] else self._leave(start, False)
-        elif start := words.CUT.match(self.folded):
+        elif start := self.patterns.cut.match(self.folded):
             line = self._cut(start)
-        elif start := words.SHARE.match(self.folded):
+        elif start := self.patterns.share.match(self.folded):
             line = self._share(start)
-        elif words.FOUND.match(self.folded) or words.CLOSING.match(self.folded):
+        elif self.patterns.found.match(self.folded) or self.patterns.closing.match(self.folded):
             line = self._result()
         return line and line._replace(text=visible(self.raw))
 
@@ -71,16 +70,18 @@ class Reader:
 
     def _call(self, start: re.Match[str], opens: bool) -> Line | None:
         """A call is an enter, or a leaf if it returns a value at once."""
-        at = start.end() + 1 if opens else self._behind(words.OF, start.end())
-        name, node, at = self._name(at, words.CALL_ENDS if opens else words.BARE_ENDS)
+        at = start.end() + 1 if opens else self._past(self.patterns.of, start.end())
+        name, node, at = self._name(
+            at, self.patterns.call_ends if opens else self.patterns.bare_ends
+        )
         close = self._close(at) if opens else None
-        end = self._start(words.GIVES, at) if close is None else close
+        end = self._start(self.patterns.gives, at) if close is None else close
         said = self._arguments(at, end)
         end += close is not None
-        if odds := words.ODDS.match(self.folded, end):
+        if odds := self.patterns.odds.match(self.folded, end):
             said["p"], end = chances(odds["p"]), odds.end()
         value, between = self._value(end)
-        returns = is_number(value) or words.RETURNS.search(between) is not None
+        returns = is_number(value) or self.patterns.returns.search(between) is not None
         if returns and not start["call"] and not said:
             assigns = "sign" in between  # maxValue(B) asigna valor 3
             if assigns or (node and node.children):
@@ -93,24 +94,26 @@ class Reader:
         return line._replace(event="leaf", value=value) if returns else line
 
     def _leave(self, start: re.Match[str], opens: bool) -> Line | None:
-        at = start.end() + 1 if opens else self._behind(words.OF, start.end())
-        name, node, end = self._name(at, words.LEAVE_ENDS)
+        at = start.end() + 1 if opens else self._past(self.patterns.of, start.end())
+        name, node, end = self._name(at, self.patterns.leave_ends)
         value, between = self._value(end + (self.folded[end : end + 1] in (")", "]")))
         whole = is_number(value)
-        if not whole and (node is None or not words.RETURNS.search(between)):
+        if not whole and (node is None or not self.patterns.returns.search(between)):
             return None
         return Line("leave", start["function"], name, node, value=value, whole=whole)
 
     def _cut(self, start: re.Match[str]) -> Line | None:
-        name, node, end = self._name(start.end(), words.CUT_ENDS)
+        name, node, end = self._name(start.end(), self.patterns.cut_ends)
         line = Line("cut", start["function"], name, node)
-        if test := words.TEST.search(self.folded, end):
-            behind = self._start(words.GIVES, test.end())
-            line = self._compared(line, test, end, behind)
-            end = behind
+        if test := self.patterns.test.search(self.folded, end):
+            gives = self._start(self.patterns.gives, test.end())
+            line = self._compared(line, test, end, gives)
+            end = gives
         again, between = self._value(end)
         value = again if line.value is None else line.value
-        line = line._replace(value=value, again=again if words.GIVES.search(between) else None)
+        line = line._replace(
+            value=value, again=again if self.patterns.gives.search(between) else None
+        )
         numbers = [is_number(number) for number in (value, line.limit)]
         if not (node or line.function) or not (any(numbers) or (node and line.function)):
             return None
@@ -127,9 +130,9 @@ class Reader:
         return line._replace(value=value, limit=limit, test=sign, bound=bound)
 
     def _share(self, start: re.Match[str]) -> Line | None:
-        name, node, end = self._name(start.end(), words.SHARE_ENDS)
-        first = words.FIRST.search(self.folded, end)
-        seconds = list(words.SECOND.finditer(self.folded, first.end())) if first else []
+        name, node, end = self._name(start.end(), self.patterns.share_ends)
+        first = self.patterns.first.search(self.folded, end)
+        seconds = list(self.patterns.second.finditer(self.folded, first.end())) if first else []
         if first is None or not seconds:
             return None
         a = quantity(self.raw[first.end() : seconds[-1].start()])
@@ -141,11 +144,11 @@ class Reader:
         """The closing line, or as much of it as there is: the value found, the action to take."""
         line = Line("result")
         end, goes_on = 0, True
-        if found := words.FOUND.match(self.folded):
-            end = self._start(words.AFTER, found.end())
+        if found := self.patterns.found.match(self.folded):
+            end = self._start(self.patterns.after, found.end())
             line = line._replace(value=quantity(self.raw[found.end() : end]))
             goes_on = end < len(self.raw)
-        if move := words.MOVE.search(self.folded, end):
+        if move := self.patterns.move.search(self.folded, end):
             text = self.raw[move.end() :].strip()
             known = self.names.action(text) or self.names.action(text.strip(" .,;:!='\"`)]*_"))
             line = line._replace(action=known or Garbled(visible(text)), whole=bool(text))
@@ -162,13 +165,17 @@ class Reader:
         texts = [
             (self.raw[start:stop].strip(), stop) for stop in stops if stop <= start + self.reach
         ]
-        for spelled in (str, _bare):
+        for spelled in (str, self._bare):
             for text, stop in reversed(texts):
                 if node := self.names.find(spelled(text)):
                     return text, node, stop
         return visible(self.raw[start : stops[0]].strip()), None, stops[0]
 
-    def _behind(self, pattern: re.Pattern[str], at: int) -> int:
+    def _bare(self, name: str) -> str:
+        """A name without quotes around it or the word node before it."""
+        return self.patterns.node_word.sub("", name, count=1).strip("'\"`´‘’“”«» ")
+
+    def _past(self, pattern: re.Pattern[str], at: int) -> int:
         """Where a pattern ends that stands here, if it does."""
         match = pattern.match(self.folded, at)
         return match.end() if match else at
@@ -188,8 +195,8 @@ class Reader:
         return None
 
     def _arguments(self, start: int, end: int) -> dict[str, Value]:
-        """The window or the player behind a name, each with its word, or two numbers alone."""
-        keys = list(words.ARGUMENT.finditer(self.folded, start, end))
+        """The window or the player after a name, each with its word, or two numbers alone."""
+        keys = list(self.patterns.argument.finditer(self.folded, start, end))
         stops = [*(key.start() for key in keys[1:]), end]
         found: dict[str, Value] = {}
         for key, stop in zip(keys, stops, strict=False):
@@ -200,26 +207,21 @@ class Reader:
         return found
 
     def _value(self, start: int) -> tuple[Value, str]:
-        """The number behind words such as «que retorna valor», and these words."""
-        end = self._behind(words.FILLERS, start)
+        """The number after words such as «que retorna valor», and these words."""
+        end = self._past(self.patterns.fillers, start)
         return quantity(self.raw[end:]), self.folded[start:end]
 
     def _bound(self, start: int, end: int) -> str | None:
         """The bound that is named on one side of a comparison."""
-        match = words.BOUND.search(self.folded, start, end)
+        match = self.patterns.bound.search(self.folded, start, end)
         return match.lastgroup if match else None
 
     def _side(self, start: int, end: int) -> Value:
         """The number on one side of a comparison."""
-        match = words.REASON.match(self.folded, start, end)
+        match = self.patterns.reason.match(self.folded, start, end)
         return quantity(self.raw[match.end() if match else start : end])
 
 
 def is_number(value: object) -> bool:
     """Whether something is written there, and can be read."""
     return value is not None and not isinstance(value, str)
-
-
-def _bare(name: str) -> str:
-    """A name without quotes around it or the word node before it."""
-    return words.NODE_WORD.sub("", name, count=1).strip("'\"`´‘’“”«» ")

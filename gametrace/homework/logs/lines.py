@@ -1,13 +1,13 @@
-"""Logs in a text that a person typed, or pasted from a slide, with whatever stands around them."""
+"""Logs that a person typed, or pasted from a slide, with whatever stands around them."""
 
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from gametrace.homework.logs import words as words
 from gametrace.homework.logs.line import Line, Reader
-from gametrace.homework.logs.words import Garbled, fold, tidy
+from gametrace.homework.logs.patterns import CODE, Garbled, fold, patterns, tidy
 from gametrace.tree.errors import visible
 from gametrace.tree.node import CHANCE, MIN
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 __all__ = ["Garbled", "Line", "Log", "is_log", "logs"]
 
 JOINED = 3  # the most pieces that a long line was broken into
-STARTS = (words.CALL, words.CUT, words.SHARE, words.FOUND, words.CLOSING)
 
 
 class Log:
@@ -29,6 +28,11 @@ class Log:
         self.lines: list[Line] = []
         self.unread: list[tuple[int, str]] = []
         self.over = False  # whether the root was left
+
+    @cached_property
+    def numbered(self) -> dict[int | None, Line]:
+        """Its lines by their numbers in the student's text."""
+        return {line.number: line for line in self.lines}
 
     def algorithm(self, tree: Tree) -> str:
         """The algorithm that the log is of; a slip or two do not make it another one."""
@@ -109,12 +113,12 @@ def _read(reader: Reader, lines: Sequence[str], at: int) -> tuple[Line | None, i
     """The line that starts here, alone or with the pieces that follow, and how many they are."""
     if not (text := tidy(lines[at])):
         return None, 1
-    dangling = words.DANGLING.match(fold(text))
+    dangling = patterns().dangling.match(fold(text))
     if not dangling and not _starts(text):
         return None, 1
     best, used = reader.read(text), 1
     for count, piece in enumerate(map(tidy, lines[at + 1 : at + JOINED]), 2):
-        goes_on = words.GOES_ON.match(fold(piece))
+        goes_on = patterns().goes_on.match(fold(piece))
         own = _starts(piece) and not dangling
         if not piece or (not goes_on and (own or (best and best.whole))):
             break
@@ -128,24 +132,24 @@ def _read(reader: Reader, lines: Sequence[str], at: int) -> tuple[Line | None, i
 def _starts(piece: str) -> bool:
     """Whether a line of a log may begin here."""
     folded = fold(piece)
-    return any(start.match(folded) for start in STARTS)
+    return any(start.match(folded) for start in patterns().starts)
 
 
 def _is_sure(folded: str) -> bool:
     """Whether a line can be nothing but one of a log."""
-    start = words.CALL.match(folded)
-    if start and not start["call"] and words.VARIABLE.match(folded, start.end()):
+    start = patterns().call.match(folded)
+    if start and not start["call"] and patterns().variable.match(folded, start.end()):
         return False
     if start:
-        return bool(re.match(r"[(\[]|(?:de|of)\b|d['’]", folded[start.end() :]))
-    cut = words.CUT.match(folded)
+        return bool(patterns().sure.match(folded, start.end()))
+    cut = patterns().cut.match(folded)
     return bool(cut and cut["function"])
 
 
 def _looks_like_one(folded: str) -> bool:
     """Whether a line that was not understood is one of a log, rather than prose or pseudo-code."""
-    function = words.FUNCTION.search(folded)
+    function = patterns().function.search(folded)
     if function is None:
-        return bool(words.CUT.match(folded) and words.TEST.search(folded))
-    code = words.CODE.search(folded, 0, function.start())
-    return not code and not words.VARIABLE.match(folded, function.end())
+        return bool(patterns().cut.match(folded) and patterns().test.search(folded))
+    code = CODE.search(folded, 0, function.start())
+    return not code and not patterns().variable.match(folded, function.end())

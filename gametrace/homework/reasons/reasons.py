@@ -19,7 +19,7 @@ from gametrace.tree.numbers import mean, show
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gametrace.homework.check.key import Key
+    from gametrace.homework.key import Key
     from gametrace.lang import Words
     from gametrace.tree.node import Node
 

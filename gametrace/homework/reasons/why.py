@@ -9,7 +9,7 @@ from gametrace.homework.reasons.reasons import Reasons
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from gametrace.homework.check.key import Key
+    from gametrace.homework.key import Key
     from gametrace.lang import Words
     from gametrace.tree.node import Node
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from gametrace.homework.check.item import RIGHT
-from gametrace.homework.report.spelled import NOTHING, text
+from gametrace.homework.item import RIGHT
+from gametrace.homework.questions import QUESTIONS
+from gametrace.homework.questions.question import NOTHING
 from gametrace.tree.errors import visible
 from gametrace.tree.numbers import show
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from gametrace.homework.check.check import Report
-    from gametrace.homework.check.item import Item
-    from gametrace.homework.check.rubric import Score
+    from gametrace.homework.check.checking import Report
+    from gametrace.homework.item import Item
     from gametrace.lang import Words
 
 RIVALS = 3  # explanations that are told; more of them say nothing
@@ -30,7 +30,7 @@ def heading(report: Report, title: str) -> str:
 
 
 def columns_of(report: Report) -> list[str]:
-    """The columns of a report; with hints nobody sees what was expected."""
+    """The columns of a report; with hints, what was expected is not shown."""
     return [column for column in COLUMNS if not (report.hints and column == "expected")]
 
 
@@ -47,52 +47,48 @@ def rows_of(report: Report, words: Words, spread: bool = True) -> Iterator[Row]:
     """A row for what is right of each kind, then one for each mistake of that kind."""
     for kind in dict.fromkeys(item.kind for item in report.items):
         items = [item for item in report.items if item.kind == kind]
-        name = words[f"kind_{kind}"]
+        question = QUESTIONS[kind]
         if right := [item for item in items if item.verdict == RIGHT]:
-            nodes = " ".join(item.node for item in right if item.node is not None)
-            if kind == "log":
-                nodes = words["lines_right"].format(count=len(right))
-            told = nodes or text(right[0].given, right[0], words)
-            blank = [""] * (len(columns_of(report)) - 3)
-            yield Row(STYLES[RIGHT], [SIGNS[RIGHT], name, *blank], visible(told))
+            empty = [""] * (len(columns_of(report)) - 3)
+            short = visible(question.all_right(right, words))
+            yield Row(STYLES[RIGHT], [SIGNS[RIGHT], question.title(words), *empty], short)
         for item in items:
             if item.verdict != RIGHT:
-                row = _row(item, name, words, spread and kind == "log")
+                row = _row(item, words, spread and question.long_answers)
                 yield row._replace(cells=row.cells[:-1]) if report.hints else row
 
 
-def _row(item: Item, name: str, words: Words, spread: bool) -> Row:
+def _row(item: Item, words: Words, spread: bool) -> Row:
     """A mistake; the lines of a log are spread over lines of their own."""
-    where = f"{name} {item.node}" if item.node is not None else name
-    if item.line is not None:
-        where += f" ({words['line']} {item.line})"
+    question = QUESTIONS[item.kind]
+    where = visible(question.place(item, words))
     verdict = f"{SIGNS[item.verdict]} {words[f'verdict_{item.verdict}']}"
-    both = [text(answer, item, words) for answer in (item.given, item.expected)]
-    cells, below = [verdict, visible(where), *both], [visible(item.why)]
+    both = [question.text(answer, item, words) for answer in (item.given, item.expected)]
+    cells, below = [verdict, where, *both], [visible(item.why)]
     if spread:
         heads = zip((words["given"], words["expected"]), both, strict=True)
         below = [f"{head}: {line}" for head, line in heads if line != NOTHING]
         below.append(visible(item.why))
-        cells = [verdict, visible(where), "", ""]
+        cells = [verdict, where, "", ""]
     return Row(STYLES[item.verdict], cells, "", below)
 
 
-def conclusion(report: Report, score: Score, words: Words) -> Iterator[str]:
+def conclusion(report: Report, words: Words) -> Iterator[str]:
     """The summary, what was accepted or not understood, and what may lie behind the mistakes."""
     if report.accepted_under:
-        said = [words.get(f"rule_{each}", each) for each in report.accepted_under.split()]
-        yield words["accepted_under"].format(convention="; ".join(said))
+        rules = [words.get(f"rule_{rule}", rule) for rule in report.accepted_under.split()]
+        yield words["accepted_under"].format(convention="; ".join(rules))
     for line, unread in report.unread:
         yield words["unread_line"].format(line=line, text=visible(unread))
     if report.diagnosis:
         best = report.diagnosis[0]
-        said = [words[f"slip_{each.misconception}"] for each in report.diagnosis]
-        phrase = "diagnosis_one" if len(said) == 1 else "diagnosis_tie"
-        if len(said) > RIVALS:
+        slips = [words[f"slip_{found.misconception}"] for found in report.diagnosis]
+        phrase = "diagnosis_one" if len(slips) == 1 else "diagnosis_tie"
+        if len(slips) > RIVALS:
             phrase = "diagnosis_many"
         shares = {"explains": best.explains, "of": best.of}
-        yield words[phrase].format(words=words["or"].join(said), **shares)
-    earned = {"points": show(score.points), "of": show(score.of)}
+        yield words[phrase].format(words=words["or"].join(slips), **shares)
+    earned = {"points": show(report.points), "of": show(report.of)}
     if not report.items:
         yield words["nothing_asked"]
     elif report.right:

@@ -65,6 +65,7 @@ WORDS = {
     "field_not_generated": "no_generats",
     "field_probabilities": "probabilitats",
     "field_whatif": "i_si",
+    "field_log": "traca",
     "ask_values": "el valor de cada node",
     "ask_windows": "[alfa, beta] amb què es crida cada node",
     "ask_pruned": "els nodes que no es visiten per un tall: [ … ]",
@@ -77,6 +78,7 @@ WORDS = {
     "ask_not_generated": "quants nodes genera minimax i alfa-beta no",
     "ask_probabilities": "les probabilitats que falten",
     "ask_whatif": "amb quins valors del node no passa el tall que causa, per exemple 'x > 7'",
+    "ask_log": "la traça, línia a línia",
     "sheet_exact": "els nombres són exactes: 8/3, no 2.67",
     "sheet_how": (
         "Ompli el que segueix als dos punts; {mark} si la cerca no arriba al node. Per a"

@@ -65,6 +65,7 @@ WORDS = {
     "field_not_generated": "not_generated",
     "field_probabilities": "probabilities",
     "field_whatif": "whatif",
+    "field_log": "log",
     "ask_values": "the value of each node",
     "ask_windows": "[alpha, beta] that each node is called with",
     "ask_pruned": "the nodes that a cut keeps from being visited: [ … ]",
@@ -77,6 +78,7 @@ WORDS = {
     "ask_not_generated": "how many nodes minimax generates and alpha-beta does not",
     "ask_probabilities": "the probabilities that are missing",
     "ask_whatif": "values of the node without the cut that it causes, for example 'x > 7'",
+    "ask_log": "the log, line by line",
     "sheet_exact": "numbers are exact: 8/3, not 2.67",
     "sheet_how": (
         "Fill in what follows the colons; {mark} if the search never comes to the node. To"

@@ -65,6 +65,7 @@ WORDS = {
     "field_not_generated": "no_generados",
     "field_probabilities": "probabilidades",
     "field_whatif": "y_si",
+    "field_log": "traza",
     "ask_values": "el valor de cada nodo",
     "ask_windows": "[alfa, beta] con que se llama a cada nodo",
     "ask_pruned": "los nodos que no se visitan por una poda: [ … ]",
@@ -77,6 +78,7 @@ WORDS = {
     "ask_not_generated": "cuántos nodos genera minimax y alfa-beta no",
     "ask_probabilities": "las probabilidades que faltan",
     "ask_whatif": "con qué valores del nodo no ocurre la poda que causa, por ejemplo 'x > 7'",
+    "ask_log": "la traza, línea a línea",
     "sheet_exact": "los números son exactos: 8/3, no 2.67",
     "sheet_how": (
         "Rellena lo que sigue a los dos puntos; {mark} si la búsqueda no llega al nodo. Para"

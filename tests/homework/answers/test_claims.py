@@ -11,7 +11,7 @@ from gametrace.homework.answers.fields import KINDS
 from gametrace.homework.answers.marks import BLANK, NOT_VISITED, Bounded, Unreadable
 from gametrace.homework.answers.names import Names
 from gametrace.homework.answers.sheet import read_sheet
-from gametrace.homework.whatif.intervals import Region
+from gametrace.study.intervals import Region
 
 TREE = gametrace.parse("tree: [[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]")
 NAMED = gametrace.parse(

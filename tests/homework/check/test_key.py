@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import gametrace
 from gametrace.homework.check.key import key_of
-from gametrace.homework.whatif.intervals import Region
+from gametrace.study.intervals import Region
 from gametrace.solving import rules_for
 from tests.strategies import expected, nested, plain_minimax, trees
 

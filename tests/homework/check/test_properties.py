@@ -18,7 +18,7 @@ from gametrace.homework.check.examiner import Examiner
 from gametrace.homework.check.key import key_of
 from gametrace.homework.check.misconceptions import MISCONCEPTIONS, imagined
 from gametrace.homework.handout.worksheet import asked_by_default, worksheet
-from gametrace.homework.whatif.intervals import Region
+from gametrace.study.intervals import Region
 from gametrace.lang import LANGUAGES, homework_words
 from gametrace.render.look import look
 from gametrace.tree.bundled import find

@@ -8,7 +8,7 @@ import pytest
 from gametrace.homework.answers.marks import BLANK, NOT_VISITED, Bounded, Unreadable
 from gametrace.homework.check.item import Item
 from gametrace.homework.report.spelled import LONGEST, data, text
-from gametrace.homework.whatif.intervals import Region
+from gametrace.study.intervals import Region
 from gametrace.lang import homework_words
 
 ES, EN = homework_words("es"), homework_words("en")

@@ -1,0 +1,131 @@
+"""Checking answers: with the key, other conventions, one's own slips, known misconceptions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from gametrace.homework.check.diagnosis import diagnose
+from gametrace.homework.check.follow import follow_through
+from gametrace.homework.item import FOLLOWS, RIGHT, Item
+from gametrace.homework.questions import QUESTIONS, judge
+from gametrace.homework.reasons.reasons import Reasons
+from gametrace.lang import homework_words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from gametrace.homework.check.diagnosis import Diagnosis
+    from gametrace.homework.check.rubric import Rubric, Score
+    from gametrace.homework.check.solution import Solution
+    from gametrace.homework.key import Key
+    from gametrace.lang import Words
+    from gametrace.tree.numbers import Value
+
+
+@dataclass(frozen=True)
+class Report:
+    """What there is to say about one student's answers."""
+
+    student: str | None
+    algorithm: str
+    convention: str
+    accepted_under: str | None  # what another convention does otherwise, if that one fits
+    items: Sequence[Item]
+    judged: Sequence[Item]  # the same with all that hints keep back, for counting points
+    diagnosis: Sequence[Diagnosis]
+    score: Score
+    lang: str
+    unread: Sequence[tuple[int, str]] = ()  # lines of a log that could not be understood
+    hints: bool = False  # whether the right answers are kept back
+    problems: Sequence[str] = field(default=())  # what could not be read, with its place
+    notes: Sequence[str] = field(default=())  # what a teacher should know about what was checked
+
+    @property
+    def right(self) -> bool:
+        """Whether there are answers, and every one is right."""
+        return bool(self.judged) and all_right(self.judged)
+
+    @property
+    def points(self) -> Value:
+        """The points that the answers earn."""
+        return self.score.points
+
+    @property
+    def of(self) -> Value:
+        """How many points there are to earn."""
+        return self.score.of
+
+    def to_dict(self) -> dict[str, object]:
+        """The object that `check -f json` prints."""
+        from gametrace.homework.report.forms import as_object
+
+        return as_object(self, homework_words(self.lang))
+
+
+def check(
+    claims: Mapping[str, Any],
+    solution: Solution,
+    rubric: Rubric,
+    student: str | None = None,
+    hints: bool = False,
+) -> Report:
+    """Compare answers with the key; where they are not all right, say why, and be fair.
+
+    With hints, the right answers are kept back.
+    """
+    words = homework_words(solution.lang)
+    key, accepted_under, diagnosis = solution.key, None, list["Diagnosis"]()
+    items = list(judge(claims, key))
+    if not all_right(items):
+        for other in solution.others:
+            again = list(judge(claims, other))
+            if all_right(again):
+                key, items = other, again
+                accepted_under = solution.difference(other)
+                break
+        else:
+            items = follow_through(claims, items, solution, words)
+            diagnosis = diagnose(claims, items, solution)
+            items = explained(claims, items, key, words)
+    return Report(
+        student=student,
+        algorithm=solution.algorithm,
+        convention=solution.rules.name,
+        accepted_under=accepted_under,
+        items=list(hinted(items, key, words)) if hints else items,
+        judged=items,
+        diagnosis=diagnosis,
+        score=rubric.score(items),
+        lang=solution.lang,
+        unread=getattr(claims.get("log"), "unread", ()),
+        hints=hints,
+    )
+
+
+def all_right(items: Sequence[Item]) -> bool:
+    """Whether there is nothing to say against any answer."""
+    return all(item.verdict == RIGHT for item in items)
+
+
+def explained(
+    claims: Mapping[str, Any], items: Sequence[Item], key: Key, words: Words
+) -> list[Item]:
+    """The items, each mistake with its reason."""
+    reasons = Reasons(key, words)
+    return [
+        item
+        if item.verdict == RIGHT or (item.verdict == FOLLOWS and item.why)
+        else item._replace(why=QUESTIONS[item.kind].why(item, claims[item.kind], reasons))
+        for item in items
+    ]
+
+
+def hinted(items: Sequence[Item], key: Key, words: Words) -> Iterator[Item]:
+    """The items without the right answers, each mistake with a nudge."""
+    reasons = Reasons(key, words)
+    by_question: dict[str, list[Item]] = {}
+    for item in items:
+        by_question.setdefault(item.kind, []).append(item)
+    for name, its in by_question.items():
+        yield from QUESTIONS[name].hinted(its, reasons)

@@ -1,0 +1,68 @@
+"""The leaves in the order in which they are evaluated: `order: [B1, B2, B31, C1]`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from gametrace.homework.answers.marks import BLANK
+from gametrace.homework.item import EXTRA, MISSING, RIGHT, WRONG, Item
+from gametrace.homework.logs.align import aligned
+from gametrace.homework.questions.node_set import NodeSet
+from gametrace.homework.questions.question import NOTHING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from gametrace.homework.key import Key
+    from gametrace.homework.reasons.reasons import Reasons
+    from gametrace.lang import Words
+    from gametrace.tree.node import Node
+
+
+class Order(NodeSet):
+    """A sequence; a leaf that stands elsewhere is one mistake."""
+
+    name = "order"
+
+    def right(self, key: Key) -> list[str]:
+        return [arguments[0].name for name, arguments in key.trace.events() if name == "leaf"]
+
+    def applies(self, key: Key) -> bool:
+        return key.has_windows
+
+    def compared(self, claim: Any, key: Key) -> Iterator[Item]:
+        order = self.facts(key)
+        if claim is BLANK or not (claim or order):
+            yield self.whole(claim, order)
+            return
+        pairs = list(aligned(claim, order))
+        places: dict[str, list[int]] = {}  # where what is missing should have been
+        for left, right in pairs:
+            if left is None and right is not None:
+                places.setdefault(order[right], []).append(right + 1)
+        for left, right in pairs:
+            if left is None:
+                continue
+            name, verdict, expected = claim[left], EXTRA, None
+            if right is not None:
+                verdict, expected = RIGHT, right + 1
+            elif places.get(name):
+                verdict, expected = WRONG, places[name].pop(0)
+            yield Item(self.name, name, left + 1, expected, verdict, at=left, in_set=True)
+        for name, missing in places.items():
+            for times, place in enumerate(missing, 1):
+                yield Item(self.name, name, None, place, MISSING, at=-times, in_set=True)
+
+    def nothing(self, item: Item, words: Words) -> str:
+        return NOTHING
+
+    def reason(self, item: Item, node: Node, claim: Any, reasons: Reasons) -> str:
+        if node not in reasons.trace.visits:
+            return reasons.not_visited(node)
+        order = self.facts(reasons.key)
+        if node.name not in order:
+            return reasons.say("why_order_inner", node=node)
+        place = order.index(node.name)
+        if place == 0:
+            return reasons.say("why_order_first", node=node)
+        return reasons.say("why_order_after", node=node, before=order[place - 1])

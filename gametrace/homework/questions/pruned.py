@@ -1,0 +1,32 @@
+"""The nodes that a cut keeps from being visited: `pruned: [B32, B33]`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gametrace.homework.questions.node_set import Members
+
+if TYPE_CHECKING:
+    from gametrace.homework.key import Key
+
+
+class Pruned(Members):
+    """What is never visited, because of a cut above it."""
+
+    name = "pruned"
+
+    def right(self, key: Key) -> dict[str, bool]:
+        missed = key.trace.missed.items()
+        return {node.name: True for node, status in missed if status == "pruned"}
+
+    def applies(self, key: Key) -> bool:
+        return key.has_windows
+
+    def implied(self, name: str, given: dict[str, bool], key: Key) -> bool:
+        """What hangs below a pruned node is implied by it."""
+        facts, above = self.facts(key), key.nodes[name].parent
+        while above is not None and above.name in facts:
+            if above.name in given:
+                return True
+            above = above.parent
+        return False

@@ -1,0 +1,132 @@
+"""The right log of a search, event by event, and whether a line says what happens."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+from operator import ge, gt, le, lt
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from gametrace.render.log import function_of, watcher
+from gametrace.render.look import look, odds
+from gametrace.tree.errors import visible
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from gametrace.homework.logs.lines import Line
+    from gametrace.trace.trace import Trace
+    from gametrace.trace.watcher import Rules
+    from gametrace.tree.node import Node
+    from gametrace.tree.numbers import Value
+
+SIDES = {"enter": "call", "leaf": "call", "cut": "close", "leave": "close"}
+POINTS = {"beta": {">=": ge, ">": gt}, "alpha": {"<=": le, "<": lt}}
+
+
+class Event(NamedTuple):
+    """What happens in the right log."""
+
+    event: str
+    node: Node
+    function: str | None = None
+    alpha: Value = None
+    beta: Value = None
+    value: Value = None
+    bound: str | None = None
+    limit: Value = None
+    at: int = 0  # how often the same has happened at the node before
+
+    @property
+    def key(self) -> Hashable:
+        """What it is paired by; a leaf may be taken for an enter, and a cut for a leave."""
+        return SIDES.get(self.event, self.event), self.node.name
+
+
+def expected(trace: Trace) -> list[Event]:
+    """The events of the right log, and the result at the end."""
+    events = []
+    seen: Counter[Hashable] = Counter()
+    for name, arguments in trace.events():
+        event = _event(name, arguments, trace.rules)
+        happens = (name, event.node)
+        events.append(event._replace(at=seen[happens]) if seen[happens] else event)
+        seen[happens] += 1
+    return [*events, Event("result", trace.tree.root, value=events[-1].value)]
+
+
+def _event(name: str, arguments: tuple[Any, ...], rules: Rules) -> Event:
+    if name == "window":
+        _, child, share = arguments
+        return Event(name, child, None, share.a, share.b)
+    node, *rest = arguments
+    function = function_of(node, rules)[:3]
+    if name == "cut":
+        value, bound, limit = rest
+        return Event(name, node, function, None, None, value, bound, limit)
+    if name == "leave":
+        return Event(name, node, function, None, None, *rest)
+    return Event(name, node, function, *rest)
+
+
+class RightLog:
+    """The right log of a search, prepared once for many students' logs."""
+
+    def __init__(self, trace: Trace, lang: str = "es") -> None:
+        self.trace, self.lang = trace, lang
+        *self.events, self.result = expected(trace)
+        self.keys = [event.key for event in self.events]
+
+    @cached_property
+    def lines(self) -> list[str]:
+        """The log as it is printed, in its compact style; the result is last."""
+        lines: list[str] = []
+        look_ = look(self.lang, style="compact")
+        self.trace.replay(watcher(lines.append, look_, self.trace.rules, self.trace.tree))
+        return [line.rstrip("\n") for line in lines[: len(self.events) + 1]]
+
+    @cached_property
+    def texts(self) -> list[str]:
+        """Its lines without their indentation."""
+        depths = [event.node.depth for event in [*self.events, self.result]]
+        pairs = zip(self.lines, depths, strict=True)
+        return [visible(line[2 * depth :]) for line, depth in pairs]
+
+    def agrees(self, line: Line, event: Event, value: Value) -> bool:
+        """Whether a line says what happens, with this value."""
+        if line.event != event.event:
+            return False
+        if event.event == "result":
+            return self._is_result(line, value)
+        if (line.alpha, line.beta) != (event.alpha, event.beta):
+            return False
+        if event.event == "window":
+            return True
+        if line.value != value or not self._is_called(line, event):
+            return False
+        return event.event != "cut" or _is_cut(line, event, value)
+
+    def _is_called(self, line: Line, event: Event) -> bool:
+        """Whether the function is right, and the player and the probability where they are told."""
+        if line.function != event.function and (line.function or event.event != "cut"):
+            return False
+        if line.player is not None and line.player.casefold() != event.node.kind.casefold():
+            return False
+        return line.p is None or line.p == odds(event.node, self.trace.rules)
+
+    def _is_result(self, line: Line, value: Value) -> bool:
+        if line.value is not None and line.value != value:
+            return False
+        if line.action is None or line.action == self.trace.action:
+            return True
+        return line.action in self.trace.actions
+
+
+def _is_cut(line: Line, event: Event, value: Value) -> bool:
+    """Whether the reason of a cut holds: any sign will do that is true and points the right way."""
+    if (line.bound, line.limit) != (event.bound, event.limit):
+        return False
+    if line.again is not None and line.again != value:
+        return False
+    test = POINTS[event.bound or ""].get(line.test or "")
+    return test is not None and bool(test(value, event.limit))

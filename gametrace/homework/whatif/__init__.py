@@ -1,1 +1,0 @@
-"""One leaf over the whole number line."""
