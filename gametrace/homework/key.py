@@ -41,6 +41,9 @@ class Key:
         self.generated = generated or plain.counts["visited"]
         self.tree, self.lang = trace.tree, lang
         self.facts: dict[str, Any] = {}  # what the questions found right, by their names
+        self.exact = False  # whether rounded numbers are wrong
+        self.chosen: str | None = None  # the move that a student goes on with
+        self.stopped: Mapping[str, bool] = {}  # cuts of the student's own: True, or missed: False
 
     @classmethod
     def of(cls, tree: Tree, algorithm: str, rules: Convention, lang: str = "es") -> Key:
@@ -77,6 +80,8 @@ class Key:
     def best_children(self, node: Node) -> list[Node]:
         """The children that are best for the player at a node; none where nature moves."""
         visits = self.plain.visits
+        if self.chosen is not None and node.parent is None:
+            return [child for child in node.children if child.action == self.chosen]
         if node.kind in self.trace.rules.nature or visits[node].status in ("leaf", "horizon"):
             return []
         seen = {child: visits[child].value for child in node.children if child in visits}

@@ -56,9 +56,7 @@ class Sheet:
             text = self.take.text(self.pieces[key], key) if key in self.pieces else ""
         except TreeError:
             if key == "tree":
-                message = tell(
-                    "this is a tree, not the name of one; answers come after the tree they are about"
-                )
+                message = tell("this is a tree, not the name of one; answers come after the tree")
                 error = self.take.error(self.pieces[key], message)
             self.problems.append(error)
             return None

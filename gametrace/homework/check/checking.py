@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from gametrace.homework.check.diagnosis import Diagnosis
     from gametrace.homework.check.rubric import Rubric, Score
-    from gametrace.homework.check.solution import Solution
+    from gametrace.homework.check.solution import Case, Solution
     from gametrace.homework.key import Key
     from gametrace.lang import Words
     from gametrace.tree.numbers import Value
@@ -75,25 +75,17 @@ def check(
     With hints, the right answers are kept back.
     """
     words = homework_words(solution.lang)
-    key, accepted_under, diagnosis = solution.key, None, list["Diagnosis"]()
-    items = list(judge(claims, key))
+    case, items = best_fit(claims, solution, words)
+    diagnosis: list[Diagnosis] = []
     if not all_right(items):
-        for other in solution.others:
-            again = list(judge(claims, other))
-            if all_right(again):
-                key, items = other, again
-                accepted_under = solution.difference(other)
-                break
-        else:
-            items = follow_through(claims, items, solution, words)
-            diagnosis = diagnose(claims, items, solution)
-            items = explained(claims, items, key, words)
+        diagnosis = diagnose(claims, items, case)
+        items = explained(claims, items, case.key, words)
     return Report(
         student=student,
         algorithm=solution.algorithm,
         convention=solution.rules.name,
-        accepted_under=accepted_under,
-        items=list(hinted(items, key, words)) if hints else items,
+        accepted_under=None if case is solution.own else solution.difference(case),
+        items=list(hinted(items, case.key, words)) if hints else items,
         judged=items,
         diagnosis=diagnosis,
         score=rubric.score(items),
@@ -101,6 +93,31 @@ def check(
         unread=getattr(claims.get("log"), "unread", ()),
         hints=hints,
     )
+
+
+def best_fit(
+    claims: Mapping[str, Any], solution: Solution, words: Words
+) -> tuple[Case, list[Item]]:
+    """The accepted convention with the fewest mistakes, and the items by it.
+
+    Of those that fit alike, the exam's own comes first, then the others in their order.
+    """
+    judged = {solution.own: list(judge(claims, solution.key))}
+    if all_right(judged[solution.own]):
+        return solution.own, judged[solution.own]
+    for case in solution.others:
+        judged[case] = list(judge(claims, case.key))
+        if all_right(judged[case]):
+            return case, judged[case]
+    best, fewest = solution.own, None
+    for case, items in judged.items():
+        judged[case] = follow_through(claims, items, case, words)
+        mistakes = sum(item.verdict not in (RIGHT, FOLLOWS) for item in judged[case])
+        if fewest is None or mistakes < fewest:
+            best, fewest = case, mistakes
+        if fewest == 1:
+            break
+    return best, judged[best]
 
 
 def all_right(items: Sequence[Item]) -> bool:

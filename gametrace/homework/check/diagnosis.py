@@ -1,4 +1,4 @@
-"""What may lie behind mistakes: the known misconception that explains them best."""
+"""What may lie behind mistakes: known misconceptions that the student's answers fit."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
 
-    from gametrace.homework.check.solution import Solution
+    from gametrace.homework.check.solution import Case
     from gametrace.homework.item import Item
 
-LEAST = 3  # a misconception is worth a word if it explains one mistake in so many
+LEAST = 2  # mistakes that it takes: one alone is a slip
+MOST_AGAINST = 40  # of so many right answers one may speak against a misconception
 
 
 class Diagnosis(NamedTuple):
@@ -25,29 +26,45 @@ class Diagnosis(NamedTuple):
     of: int
 
 
-def diagnose(
-    claims: Mapping[str, Any], items: Sequence[Item], solution: Solution
-) -> list[Diagnosis]:
+def diagnose(claims: Mapping[str, Any], items: Sequence[Item], case: Case) -> list[Diagnosis]:
     """The misconceptions that explain the mistakes best; several where they explain alike.
 
-    A misconception would also have led to other answers. What it explains has to
-    outweigh what speaks against it, and by that difference the best is chosen. It has to explain
-    mistakes that do not follow from others already.
+    A misconception must explain most of the mistakes that do not follow from others, and no right
+    answer may speak against it: one that would have been another with the misconception. Of very
+    many right answers, a few may.
     """
-    mistakes = {item.id: item for item in items if item.verdict != RIGHT and not item.says_nothing}
-    firsts = {id_ for id_, item in mistakes.items() if item.verdict != FOLLOWS}
-    weighed: list[tuple[tuple[int, int], Diagnosis]] = []
-    for name, key in solution.imagined.items():
+    mistakes = [item for item in items if item.verdict != RIGHT and not item.says_nothing]
+    firsts = {item.id: item for item in mistakes if item.verdict != FOLLOWS}
+    if len(firsts) < LEAST or _stops_early(claims, items):
+        return []
+    rights = {item.id for item in items if item.verdict == RIGHT}
+    found: list[Diagnosis] = []
+    for name, key in case.imagined.items():
         judged = list(judge(claims, key))
         verdicts = {item.id: item.verdict for item in judged}
-        explains = {id_ for id_, it in mistakes.items() if it.verdict_among(verdicts) == RIGHT}
+        explains = [item for item in firsts.values() if item.verdict_among(verdicts) == RIGHT]
         against = sum(
-            item.verdict != RIGHT and item.id not in mistakes and not item.says_nothing
+            verdicts.get(id_, RIGHT) != RIGHT for id_ in rights
+        ) + sum(
+            item.verdict != RIGHT and item.id not in rights and item.id not in firsts
+            and not item.says_nothing and item.given is None
             for item in judged
-        )
-        enough = LEAST * len(explains & firsts) >= len(firsts)
-        if len(explains) > against and explains & firsts and enough:
-            found = Diagnosis(name, len(explains), len(mistakes))
-            weighed.append(((len(explains) - against, len(explains)), found))
-    best = max((weight for weight, _ in weighed), default=(0, 0))
-    return [diagnosis for weight, diagnosis in weighed if weight == best]
+        )  # fmt: skip
+        enough = len(explains) >= LEAST and 2 * len(explains) > len(firsts)
+        if enough and MOST_AGAINST * against <= len(rights):
+            found.append(Diagnosis(name, len(explains), len(firsts)))
+    most = max((diagnosis.explains for diagnosis in found), default=0)
+    return [diagnosis for diagnosis in found if diagnosis.explains == most]
+
+
+def _stops_early(claims: Mapping[str, Any], items: Sequence[Item]) -> bool:
+    """Whether the answer is a log of which only the end is missing."""
+    if list(claims) != ["log"]:
+        return False
+    missing = [item.verdict == "missing" for item in items if item.event != "result"]
+    end = len(missing)
+    while end and missing[end - 1]:
+        end -= 1
+    return end < len(missing) and not any(missing[:end]) and all(
+        item.verdict == RIGHT for item in items[:end]
+    )  # fmt: skip

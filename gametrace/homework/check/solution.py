@@ -3,58 +3,39 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
 from gametrace.homework.check.misconceptions import MISCONCEPTIONS, imagined
-from gametrace.homework.check.misled import Misled, can_be_misled
+from gametrace.homework.check.misled import Beliefs, Misled, can_be_misled
 from gametrace.homework.key import Key
+from gametrace.homework.questions import QUESTIONS
 from gametrace.search import ALGORITHMS
 from gametrace.tree.errors import GametraceError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from gametrace.convention import Convention
     from gametrace.tree.node import Tree
-    from gametrace.tree.numbers import Value
 
 BY_HAND = 20_000  # nodes of a tree that may have been worked through with a misconception
 
 
-class Beliefs(NamedTuple):
-    """What a student takes for true that is not: values, probabilities and windows, by node."""
-
-    values: Mapping[str, Value] = {}
-    odds: Mapping[str, Value] = {}
-    windows: Mapping[str, tuple[Value, Value]] = {}
-
-
-class Solution:
-    """A tree under an algorithm and a convention; each key is worked out once, when it is needed.
-
-    accepted are the other conventions under which an answer may be right.
-    """
+class Case:
+    """A tree under an algorithm and one convention; each key is worked out when it is needed."""
 
     def __init__(
-        self,
-        tree: Tree,
-        algorithm: str,
-        rules: Convention,
-        accepted: Sequence[Convention] = (),
-        lang: str = "es",
+        self, tree: Tree, algorithm: str, rules: Convention, lang: str = "es", exact: bool = False
     ) -> None:
         self.tree, self.algorithm, self.rules, self.lang = tree, algorithm, rules, lang
-        self.accepted = [other for other in accepted if other != rules]
+        self.exact = exact  # whether rounded numbers are wrong
 
     @cached_property
     def key(self) -> Key:
         """The right answers."""
-        return Key.of(self.tree, self.algorithm, self.rules, self.lang)
-
-    @cached_property
-    def others(self) -> list[Key]:
-        """The right answers under each of the other conventions."""
-        return [Key.of(self.tree, self.algorithm, other, self.lang) for other in self.accepted]
+        key = Key.of(self.tree, self.algorithm, self.rules, self.lang)
+        key.exact = self.exact
+        return key
 
     @cached_property
     def imagined(self) -> dict[str, Key]:
@@ -65,52 +46,88 @@ class Solution:
         for name, misconception in MISCONCEPTIONS.items():
             if misconception.happens(self.key.trace):
                 try:
-                    trace = imagined(misconception, self.key.trace)
+                    keys[name] = imagined(misconception, self.key)
                 except GametraceError:  # the tree cannot be searched that way
                     continue
-                keys[name] = Key(trace, trace, generated=self.key.generated, lang=self.lang)
-                if "probabilities" in self.key.facts:  # about the tree, not about the search
-                    keys[name].facts["probabilities"] = self.key.facts["probabilities"]
+                probabilities = QUESTIONS["probabilities"].facts(self.key)
+                keys[name].facts["probabilities"] = probabilities  # the tree's, not the search's
         return keys
 
     def following(self, beliefs: Beliefs) -> Key | None:
         """The answers that follow from what a student believes."""
         if not any(beliefs) or not can_be_misled(self.tree, self.rules):
             return None
-        own: dict[str, Any] = {"odds": beliefs.odds, "windows": beliefs.windows}
         try:
-            search = plain = Misled(
-                self.tree, self.algorithm, self.rules, beliefs=beliefs.values, **own
-            )
+            search = plain = Misled(self.tree, self.algorithm, self.rules, beliefs=beliefs)
             if self.key.has_windows:  # what follows from others may be a mere bound
                 rules = self.rules._replace(alpha=None, beta=None)
                 values = beliefs.values.items()
                 first = {name: value for name, value in values if search.found.get(name) != value}
-                counterpart = ALGORITHMS[self.algorithm].plain
-                plain = Misled(self.tree, counterpart, rules, beliefs=first, odds=beliefs.odds)
+                plain = Misled(
+                    self.tree, ALGORITHMS[self.algorithm].plain, rules,
+                    beliefs=Beliefs(values=first, odds=beliefs.odds),
+                )  # fmt: skip
         except GametraceError:  # infinities without a mean
             return None
-        beside = (search.trace, plain.trace, search.found, search.called)
-        return Key(*beside, generated=self.key.generated, lang=self.lang)
+        key = Key(
+            search.trace, plain.trace, search.found, search.called,
+            generated=self.key.generated, lang=self.lang,
+        )  # fmt: skip
+        key.exact, key.chosen, key.stopped = self.exact, beliefs.action, search.stopped
+        return key
 
-    def difference(self, other: Key) -> str:
+
+class Solution:
+    """The case of the exam's own convention, and those of the others that are accepted."""
+
+    def __init__(
+        self,
+        tree: Tree,
+        algorithm: str,
+        rules: Convention,
+        accepted: Sequence[Convention] = (),
+        lang: str = "es",
+        exact: bool = False,
+    ) -> None:
+        self.tree, self.algorithm, self.rules, self.lang = tree, algorithm, rules, lang
+        self.own = Case(tree, algorithm, rules, lang, exact)
+        self.accepted = [
+            Case(tree, algorithm, other, lang, exact) for other in accepted if other != rules
+        ]
+
+    @property
+    def key(self) -> Key:
+        """The right answers by the exam's own convention."""
+        return self.own.key
+
+    @cached_property
+    def others(self) -> list[Case]:
+        """The other accepted cases in which something is different on this tree."""
+        found: list[Case] = []
+        for case in self.accepted:
+            steps = [known.key.trace.steps for known in (self.own, *found)]
+            if case.key.trace.steps not in steps:
+                found.append(case)
+        return found
+
+    def difference(self, case: Case) -> str:
         """The words for what another convention does otherwise: strict, hard, or its name."""
-        rules = other.trace.rules
-        if rules.name != self.rules.name:
+        rules, own = case.rules, self.rules
+        if rules.name != own.name:
             return rules.name
-        parts = (
-            (rules.cut, self.rules.cut),
-            (rules.bound, self.rules.bound),
-        )
-        return " ".join(theirs for theirs, own in parts if theirs != own)
+        parts = ((rules.cut, own.cut), (rules.bound, own.bound))
+        return " ".join(theirs for theirs, mine in parts if theirs != mine)
 
 
 def other_conventions(rules: Convention) -> list[Convention]:
-    """The same rules with ties or strict cuts, fail-soft or fail-hard."""
+    """The same rules with ties or strict cuts, fail-soft or fail-hard, and clamped."""
     return [
-        rules._replace(cut=cut, bound=bound)
-        for cut in ("ties", "strict")
-        for bound in ("soft", "hard")
+        *(
+            rules._replace(cut=cut, bound=bound)
+            for cut in ("ties", "strict")
+            for bound in ("soft", "hard")
+        ),
+        rules._replace(bound="clamped"),
     ]
 
 

@@ -135,7 +135,8 @@ class Table:
         split = _COLUMN.fullmatch(column)
         kind = key_meant(split["kind"]) if split else None
         if not split or not kind:
-            return f"'{visible(column)}'{nearest(split['kind'] if split else column, spellings('KEYS'))}"
+            word = split["kind"] if split else column
+            return f"'{visible(column)}'{nearest(word, spellings('KEYS'))}"
         if not takes_pairs(kind):
             reason = tell("{question} is one answer, not one per node", question=kind)
             return f"'{visible(column)}': {reason}"

@@ -60,6 +60,15 @@ class ByNode(Question):
                 verdict = RIGHT if self.agrees(given, fact, name, key) else WRONG
                 yield Item(self.name, name, given, fact, verdict)
 
+    def seen(self, claim: Any, key: Key) -> Mapping[str, bool]:
+        if not isinstance(claim, dict):
+            return {}
+        return {
+            name: answer is not NOT_VISITED
+            for name, answer in claim.items()
+            if answer is not BLANK and not isinstance(answer, Unreadable)
+        }
+
     # -- asking
 
     def asked(self, key: Key) -> list[str]:

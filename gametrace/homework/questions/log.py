@@ -17,7 +17,7 @@ from gametrace.render.log import function_of
 from gametrace.tree.errors import visible
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from gametrace.homework.answers.reader import Reader
     from gametrace.homework.key import Key
@@ -60,6 +60,13 @@ class LogQuestion(Question):
             return Belief()
         value = line.value if line.again is None else line.again
         return Belief(value if is_number(value) else None, (line.alpha, line.beta))
+
+    def seen(self, claim: Any, key: Key) -> Mapping[str, bool]:
+        if not isinstance(claim, Log):
+            return {}
+        calls = [line for line in claim.lines if line.event in ("enter", "leaf") and line.node]
+        named = {line.node.name for line in calls if line.node}
+        return {node.name: node.name in named for node in key.tree.walk()}
 
     def field(self, key: Key, leaves: Sequence[Node], words: Words, filled: bool) -> Iterator[str]:
         yield self.head(words, " |")

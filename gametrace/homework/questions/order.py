@@ -11,7 +11,7 @@ from gametrace.homework.questions.node_set import NodeSet
 from gametrace.homework.questions.question import NOTHING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from gametrace.homework.key import Key
     from gametrace.homework.reasons.reasons import Reasons
@@ -52,6 +52,18 @@ class Order(NodeSet):
         for name, missing in places.items():
             for times, place in enumerate(missing, 1):
                 yield Item(self.name, name, None, place, MISSING, at=-times, in_set=True)
+
+    def seen(self, claim: Any, key: Key) -> Mapping[str, bool]:
+        """A node is visited if a leaf below it is evaluated, or it is evaluated itself."""
+        if not isinstance(claim, list):
+            return {}
+        named, seen = set(claim), dict.fromkeys(key.nodes, False)
+        for node in reversed(list(key.tree.walk())):
+            if node.name in named or seen[node.name]:
+                seen[node.name] = True
+                if node.parent is not None:
+                    seen[node.parent.name] = True
+        return seen
 
     def nothing(self, item: Item, words: Words) -> str:
         return NOTHING

@@ -45,6 +45,9 @@ class Probabilities(ByNode):
         known = {name: show(p) for name, p in self.facts(key).items()}
         return {name: p for name, p in known.items() if key.nodes[name].rest} or known
 
+    def seen(self, claim: Any, key: Key) -> Mapping[str, bool]:
+        return {}
+
     def reason(self, item: Item, node: Node, claim: Any, reasons: Reasons) -> str:
         return reasons.probability(node)
 

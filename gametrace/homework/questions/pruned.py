@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gametrace.homework.questions.node_set import Members
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from gametrace.homework.key import Key
 
 
@@ -30,3 +32,13 @@ class Pruned(Members):
                 return True
             above = above.parent
         return False
+
+    def seen(self, claim: Any, key: Key) -> Mapping[str, bool]:
+        if not isinstance(claim, list):
+            return {}
+        seen: dict[str, bool] = {}
+        named = set(claim)
+        for node in key.tree.walk():
+            above = node.parent is None or seen[node.parent.name]
+            seen[node.name] = above and node.name not in named
+        return seen

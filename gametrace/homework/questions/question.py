@@ -16,7 +16,7 @@ from gametrace.tree.errors import visible
 from gametrace.tree.numbers import show
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from gametrace.homework.answers.reader import Reader
     from gametrace.homework.key import Key
@@ -72,6 +72,10 @@ class Question(ABC):
     def belief(self, item: Item, claim: Any) -> Belief:
         """What a wrong answer shows that the student takes for true."""
         return Belief()
+
+    def seen(self, claim: Any, key: Key) -> Mapping[str, bool]:
+        """Which nodes the search visits, and which not, as far as a claim says so."""
+        return {}
 
     # -- asking
 

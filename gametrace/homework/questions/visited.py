@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gametrace.homework.questions.node_set import Members
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from gametrace.homework.key import Key
 
 
@@ -20,3 +22,9 @@ class Visited(Members):
 
     def applies(self, key: Key) -> bool:
         return False
+
+    def seen(self, claim: Any, key: Key) -> Mapping[str, bool]:
+        if not isinstance(claim, list):
+            return {}
+        named = set(claim)
+        return {node.name: node.name in named for node in key.tree.walk()}

@@ -60,6 +60,9 @@ class WhatIf(ByNode):
             return answer.show(variable(item.node))
         return super().data(answer, item)
 
+    def seen(self, claim: Any, key: Key) -> Mapping[str, bool]:
+        return {}
+
     def reason(self, item: Item, node: Node, claim: Any, reasons: Reasons) -> str:
         cut = caused(reasons.trace, node)
         if item.expected is None or cut is None:
