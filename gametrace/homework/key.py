@@ -66,6 +66,10 @@ class Key:
         """Whether the search hands windows down, and so may cut."""
         return self.trace.visits[self.tree.root].alpha is not None
 
+    def answers(self, name: str) -> bool:
+        """Whether a question can be answered about this search: not all have windows and cuts."""
+        return self.has_windows or name not in ("windows", "cuts", "pruned")
+
     @cached_property
     def actions(self) -> list[str]:
         """Every root action that is as good as the best."""

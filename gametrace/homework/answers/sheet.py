@@ -98,10 +98,3 @@ def read_sheet(text: str, name: str) -> Sheet:
     content = mapping_of(source, tell("an answer sheet"))
     content.keys(source)
     return Sheet(content, source)
-
-
-def refuse_problems(sheet: Sheet) -> None:
-    """Say all that is wrong with the way a sheet is written."""
-    if sheet.problems:
-        problems = sorted(sheet.problems, key=lambda error: (error.line, error.column))
-        raise GametraceError("\n".join(map(str, problems)))

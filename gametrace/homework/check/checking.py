@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from gametrace.homework.check.diagnosis import diagnose
 from gametrace.homework.check.follow import follow_through
+from gametrace.homework.check.misread import as_if_misread
 from gametrace.homework.item import FOLLOWS, RIGHT, Item
 from gametrace.homework.questions import QUESTIONS, judge
+from gametrace.homework.questions.log_items import OUT_OF_PLACE
 from gametrace.homework.reasons.reasons import Reasons
 from gametrace.lang import homework_words
 
@@ -40,6 +42,7 @@ class Report:
     hints: bool = False  # whether the right answers are kept back
     problems: Sequence[str] = field(default=())  # what could not be read, with its place
     notes: Sequence[str] = field(default=())  # what a teacher should know about what was checked
+    algorithm_named: str | None = None  # the student's, where it is another one
 
     @property
     def right(self) -> bool:
@@ -72,14 +75,17 @@ def check(
 ) -> Report:
     """Compare answers with the key; where they are not all right, say why, and be fair.
 
-    With hints, the right answers are kept back.
+    What the rubric does not ask for is not graded, but says something about the rest. With hints,
+    the right answers are kept back.
     """
     words = homework_words(solution.lang)
     case, items = best_fit(claims, solution, words)
     diagnosis: list[Diagnosis] = []
     if not all_right(items):
+        items = as_if_misread(claims, items, case, words)
         diagnosis = diagnose(claims, items, case)
-        items = explained(claims, items, case.key, words)
+    items = [item for item in items if rubric.grades(item, case.key)]
+    items = explained(claims, items, case.key, words)
     return Report(
         student=student,
         algorithm=solution.algorithm,
@@ -132,7 +138,7 @@ def explained(
     reasons = Reasons(key, words)
     return [
         item
-        if item.verdict == RIGHT or (item.verdict == FOLLOWS and item.why)
+        if item.verdict == RIGHT or (item.why and item.why != OUT_OF_PLACE)
         else item._replace(why=QUESTIONS[item.kind].why(item, claims[item.kind], reasons))
         for item in items
     ]

@@ -8,10 +8,12 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from gametrace.homework.answers.sheet import is_sheet, read_sheet, refuse_problems
+from gametrace.homework.answers.sheet import is_sheet, read_sheet
 from gametrace.homework.check.checking import check
+from gametrace.homework.check.naming import tree_named
 from gametrace.homework.check.rubric import Rubric, read_rubric
 from gametrace.homework.check.solution import Solution, fixes_convention, other_conventions
+from gametrace.homework.logs.claims import claims_of
 from gametrace.homework.logs.lines import is_log, logs
 from gametrace.homework.questions import read_claims
 from gametrace.lang import homework_words, tell
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from gametrace.homework.answers.sheet import Sheet
     from gametrace.homework.check.checking import Report
     from gametrace.homework.grade.grades import Grades
+    from gametrace.homework.logs.lines import Log
     from gametrace.lang import Words
 
 LARGEST = 1 << 24  # bytes of a file of answers or of a rubric
@@ -89,11 +92,20 @@ class Exam:
         """The algorithm where none is named: the tree's own, or one that suits it."""
         return algorithm_of(self.tree)
 
+    @property
+    def fixed(self) -> str | None:
+        """The algorithm that a class is graded by, whatever its sheets say."""
+        named = self.tree.algorithm.text if self.tree.algorithm else None
+        return self.algorithm or self.rubric.algorithm or named
+
     # -- what is right
 
     def solution(self, algorithm: str | None = None) -> Solution:
-        """The right answers by the exam's algorithm, else this one, else the tree's."""
-        name = self.algorithm or algorithm or self.suits
+        """The right answers by the exam's algorithm, else this one, else what suits the tree."""
+        return self.solution_by(self.algorithm or algorithm or self.rubric.algorithm or self.suits)
+
+    def solution_by(self, name: str) -> Solution:
+        """The right answers by one algorithm."""
         if name not in self._solutions:
             self._solutions[name] = self._solve(name)
         return self._solutions[name]
@@ -106,7 +118,7 @@ class Exam:
         rules = self._rules(algorithm, None if fixed or not names else names[0])
         if not names and not fixed and ALGORITHMS[algorithm].windows:
             listed = other_conventions(rules)
-        return Solution(self.tree, algorithm, rules, listed, self.lang)
+        return Solution(self.tree, algorithm, rules, listed, self.lang, self.rubric.exact)
 
     def _rules(self, algorithm: str, name: str | None = None) -> Convention:
         return rules_for(self.tree, algorithm, name or self.convention, **self.parts)
@@ -129,28 +141,10 @@ class Exam:
         return self._others[id(tree)]
 
     def named(self, sheet: Sheet) -> Exam | None:
-        """The exam about the tree that a sheet names: a word to be compared, never a path."""
+        """The exam about the tree that a sheet names, if it names one of several."""
         if sheet.tree is None or not self.trees:
             return None
-        word = sheet.tree.strip()
-        names = [os.path.basename(tree.source.name) if tree.source else "" for tree in self.trees]
-        matches: list[Tree] = []
-        for spell in (str, str.casefold):
-            matches = [
-                tree
-                for tree, name in zip(self.trees, names, strict=True)
-                if spell(word) in (spell(name), spell(os.path.splitext(name)[0]))
-            ]
-            if len(matches) == 1:
-                return self.on(matches[0])
-        message = tell("there is no tree '{tree}'", tree=visible(word))
-        message += nearest(word, [os.path.splitext(name)[0] for name in names])
-        if matches:
-            message = tell(
-                "'{tree}' could be any of {known}; write its suffix",
-                tree=visible(word), known=", ".join(names),
-            )  # fmt: skip
-        raise sheet.take.error(sheet.pieces["tree"], message)
+        return self.on(tree_named(sheet, self.trees))
 
     def refuse_what_cannot_be_asked(self) -> None:
         """Search every tree, so that what is wrong there, or in the rubric, is said at once."""
@@ -175,52 +169,69 @@ class Exam:
 
     def reports(self, text: str, name: str) -> list[Report]:
         """A report on each answer in some text: one sheet, or the logs in it."""
-        if is_log(text) and not is_sheet(text):
+        if holds_logs(text):
             return self.log_reports(text)
-        return [self.report(read_sheet(text, name), strict=True)]
+        return [self.report(read_sheet(text, name))]
 
-    def log_reports(self, text: str) -> list[Report]:
-        """A report on each log in some text."""
-        return [
-            check({"log": log}, self.solution(log.algorithm(self.tree)), self.rubric,
-                  hints=self.hints)
-            for log in logs(text, self.tree)
-        ]  # fmt: skip
+    def log_reports(self, text: str, grading: bool = False) -> list[Report]:
+        """A report on each log in some text; see `report`."""
+        return [self._log_report(log, grading) for log in logs(text, self.tree)]
 
-    def report(self, sheet: Sheet, asked: bool = True, strict: bool = False) -> Report:
+    def _log_report(self, log: Log, grading: bool) -> Report:
+        written = log.algorithm(self.tree)
+        solution = self.solution(self.fixed if grading and self.fixed else written)
+        claims: dict[str, Any] = {"log": log}
+        if self.rubric.asked:
+            derived = claims_of(log, self.tree)
+            claims |= {name: derived[name] for name in derived if solution.key.answers(name)}
+        claims = self.rubric.completed(claims, solution.key, whole=not grading)
+        report = check(claims, solution, self.rubric, hints=self.hints)
+        if solution.algorithm == written:
+            return report
+        notes = []
+        if check({"log": log}, self.solution_by(written), Rubric()).right:
+            notes.append(self.words["note_right_log"].format(algorithm=written))
+        return replace(report, notes=notes, algorithm_named=written)
+
+    def report(self, sheet: Sheet, grading: bool = False) -> Report:
         """The report on a sheet; what the rubric asks for and is not there is missing.
 
-        strict: what is badly written is refused; else it counts as a wrong answer.
+        grading: the algorithm is the exam's, the rubric's or the tree's before it is the sheet's,
+        and questions that other files may answer are not missing.
         """
+        solution, named = self._solution_of(sheet, grading)
+        claims = read_claims(sheet, solution.key.names)
+        claims = self.rubric.completed(claims, solution.key, whole=not grading)
+        report = check(claims, solution, self.rubric, sheet.student, self.hints)
         notes = []
         if other := sheet.names_another(self.tree):
             mine = self.tree.source.name if self.tree.source else ""
-            note = tell(
+            notes.append(f"{sheet.source.name}: " + tell(
                 "this is about the tree '{other}', but it is checked against {tree}",
                 other=visible(other), tree=mine,
-            )  # fmt: skip
-            notes.append(f"{sheet.source.name}: {note}")
-        solution = self._solution_of(sheet)
-        claims = read_claims(sheet, solution.key.names)
-        if strict:
-            refuse_problems(sheet)
-        if asked:
-            claims = self.rubric.completed(claims, solution.key)
-        report = check(claims, solution, self.rubric, sheet.student, self.hints)
-        return replace(report, notes=notes)
+            ))  # fmt: skip
+        if named:
+            fields = {"named": named, "algorithm": solution.algorithm}
+            notes.append(f"{sheet.source.name}: {self.words['note_algorithm'].format(**fields)}")
+        problems = sorted(sheet.problems, key=lambda error: (error.line, error.column))
+        return replace(
+            report, notes=notes, problems=list(map(str, problems)), algorithm_named=named
+        )
 
-    def _solution_of(self, sheet: Sheet) -> Solution:
-        """The solution by the sheet's own algorithm, which must be able to search the tree."""
-        named = None if self.algorithm else self._named_by(sheet)
+    def _solution_of(self, sheet: Sheet, grading: bool) -> tuple[Solution, str | None]:
+        """The solution that a sheet is compared with, and the algorithm it names if another."""
+        named = self._named_by(sheet)
+        fixed = self.fixed if grading else self.algorithm
+        if fixed or named is None:
+            solution = self.solution(fixed)
+            return solution, named if named not in (None, solution.algorithm) else None
         solution = self.solution(named)
         try:
             solution.key  # noqa: B018  # a search that fails, fails here
         except GametraceError as error:
-            if named is None:
-                raise
             reason = getattr(error, "what", None) or str(error)
             raise sheet.take.error(sheet.pieces["algorithm"], reason) from None
-        return solution
+        return solution, None
 
     def _named_by(self, sheet: Sheet) -> str | None:
         """The algorithm that a sheet names; a word for none of them does not spoil the rest."""
@@ -254,6 +265,11 @@ class Exam:
         from gametrace.homework.handout.worksheet import worksheet
 
         return "".join(worksheet(self.solution().key, ask, filled=True))
+
+
+def holds_logs(text: str) -> bool:
+    """Whether text is a log; a sheet may quote one, also in its comments."""
+    return is_log(text) and not is_sheet(text)
 
 
 @lru_cache(maxsize=4)

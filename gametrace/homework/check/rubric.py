@@ -11,6 +11,7 @@ from gametrace.homework.answers.words import key_meant
 from gametrace.homework.item import EXTRA, FOLLOWS, RIGHT
 from gametrace.homework.questions import QUESTIONS
 from gametrace.lang import tell
+from gametrace.search import ALGORITHMS
 from gametrace.tree.data import Listing, Mapping, Taker, place
 from gametrace.tree.errors import Source, nearest, visible
 from gametrace.tree.numbers import NumberError, probability, ratio, show
@@ -25,7 +26,21 @@ if TYPE_CHECKING:
     from gametrace.tree.data import Piece
     from gametrace.tree.numbers import Value
 
-KEYS = ("points", "follow_through", "conventions", "asked", "out_of")
+KEYS = {  # each with what it means, and an example
+    "asked": ("what must be answered: questions, each perhaps with its nodes", "{values: [A, B]}"),
+    "points": ("points for each answer to a question; 1 where none are said", "{windows: 2}"),
+    "follow_through": ("the share of the points for what follows from an earlier slip", "1/2"),
+    "out_of": ("the grade for a perfect answer", "10"),
+    "algorithm": ("the algorithm that everything is graded by", "alphabeta"),
+    "conventions": ("the conventions that are accepted; the first is the exam's own", "[ub, aima]"),
+    "rounding": ("exact: a rounded number is wrong", "exact"),
+    "accept": ("what is graded: sheet, log, or both", "[sheet]"),
+    "several": ("which of several files counts that answer one question", "best"),
+}
+
+
+ACCEPT = ("sheet", "log")
+SEVERAL = ("last", "first", "best")
 
 
 class Named(str):
@@ -42,24 +57,35 @@ class Rubric(NamedTuple):
     conventions: tuple[str, ...] = ()  # those that are accepted; none: ties, strict, soft, hard
     asked: tuple[tuple[str, tuple[str, ...]], ...] = ()  # kinds, and nodes, that must be answered
     out_of: Value = 10  # the grade for a perfect answer; None: its points
+    algorithm: str | None = None  # what everything is graded by
+    exact: bool = False  # whether a rounded number is wrong
+    accept: tuple[str, ...] = ACCEPT
+    several: str = "last"  # which of several files counts: best, last or first by name
 
     def worth(self, kind: str) -> Value:
         """The points for one item of a kind."""
         return dict(self.points).get(kind, 1)
 
-    def completed(self, claims: Pairs[str, Any], key: Key) -> dict[str, Any]:
-        """What is asked for of the claims, and a blank for each answer that is not there.
+    def completed(self, claims: Pairs[str, Any], key: Key, whole: bool = True) -> dict[str, Any]:
+        """The claims, with a blank for each answer that is asked for and not there.
 
-        What was not asked for does not count. Where nothing is asked for, everything does.
+        whole: also for questions that were not answered at all.
         """
-        if not self.asked:
-            return dict(claims)
         asked = dict(self.asked)
         return {
             name: question.completed(claims.get(name, BLANK), asked[name], key)
-            for name, question in QUESTIONS.items()
             if name in asked
+            else claims[name]
+            for name, question in QUESTIONS.items()
+            if name in claims or (whole and name in asked)
         }
+
+    def grades(self, item: Item, key: Key) -> bool:
+        """Whether an item counts; where nothing is asked for, everything does."""
+        asked = dict(self.asked)
+        if not asked:
+            return True
+        return item.kind in asked and QUESTIONS[item.kind].counts(item, asked[item.kind], key)
 
     def score(self, items: Iterable[Item]) -> Score:
         """The points that answers earn, and how many there are to earn.
@@ -135,7 +161,27 @@ def read_rubric(text: str, name: str) -> Rubric:
         if not rubric.out_of:
             message = tell("out_of is the grade for a perfect answer, not 0")
             raise take.error(found["out_of"], message)
+    if "algorithm" in found:
+        rubric = rubric._replace(algorithm=_word(take, found["algorithm"], ALGORITHMS))
+    if "rounding" in found:
+        rounding = _word(take, found["rounding"], ("exact", "decimals"))
+        rubric = rubric._replace(exact=rounding == "exact")
+    if "accept" in found:
+        item = found["accept"]
+        items = item.items if isinstance(item, Listing) else [item]
+        rubric = rubric._replace(accept=tuple(_word(take, it, ACCEPT) for it in items))
+    if "several" in found:
+        rubric = rubric._replace(several=_word(take, found["several"], SEVERAL))
     return rubric
+
+
+def _word(take: Taker, piece: Piece, known: Iterable[str]) -> str:
+    """One of a few words."""
+    word = take.text(piece, tell("this"))
+    if word not in known:
+        message = tell("'{word}' is none of {known}", word=visible(word), known=", ".join(known))
+        raise take.error(piece, message + nearest(word, known))
+    return word
 
 
 def _share(text: str) -> Value:
@@ -174,13 +220,7 @@ def _question(take: Taker, piece: Piece) -> str:
 
 def _conventions(take: Taker, piece: Piece) -> Iterable[str]:
     items = piece.items if isinstance(piece, Listing) else [piece]
-    for item in items:
-        name = take.text(item, tell("a convention"))
-        if name not in CONVENTIONS:
-            known = ", ".join(CONVENTIONS)
-            message = tell("'{word}' is none of {known}", word=visible(name), known=known)
-            raise take.error(item, message + nearest(name, CONVENTIONS))
-        yield name
+    return [_word(take, item, CONVENTIONS) for item in items]
 
 
 def _asked(take: Taker, piece: Piece) -> Iterable[tuple[str, tuple[str, ...]]]:

@@ -14,7 +14,7 @@ from gametrace.homework.report.rows import rows_of
 from gametrace.tree.errors import visible
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Sequence, Set
 
     from gametrace.homework.check.checking import Report
     from gametrace.homework.check.exam import Exam
@@ -33,7 +33,13 @@ class Marked(NamedTuple):
     name: str
     exam: Exam
     report: Report
-    is_sheet: bool
+
+    def only(self, kinds: Set[str], rubric: Rubric) -> Marked:
+        """The same with the answers to some questions alone."""
+        items = [item for item in self.report.items if item.kind in kinds]
+        judged = [item for item in self.report.judged if item.kind in kinds]
+        score = rubric.score(judged)
+        return self._replace(report=replace(self.report, items=items, judged=judged, score=score))
 
     def kinds(self) -> dict[str, list[Item]]:
         """The items of each kind."""

@@ -6,21 +6,23 @@ from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from gametrace.homework.answers.sheet import Sheet, is_sheet, read_sheet
+from gametrace.homework.answers.sheet import Sheet, read_sheet
 from gametrace.homework.check.checking import check
+from gametrace.homework.check.exam import holds_logs
 from gametrace.homework.check.rubric import Score
 from gametrace.homework.grade.feedback import Marked, Section, feedback, sections
 from gametrace.homework.grade.submissions import Text, reason
-from gametrace.homework.logs.lines import is_log
+from gametrace.homework.questions import QUESTIONS
 from gametrace.lang import tell
 from gametrace.tree.errors import GametraceError, visible
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from gametrace.homework.check.exam import Exam
     from gametrace.homework.grade.csv_answers import Row
     from gametrace.homework.grade.submissions import Submission
+    from gametrace.homework.item import Item
     from gametrace.tree.numbers import Value
 
 PROBLEMS = 20  # how many are told of one submission
@@ -59,8 +61,9 @@ class Grader:
         problems = list(submission.problems)
         marked = self._marked(submission, problems)
         answers = len(marked)
+        marked = list(self._once(marked, problems))
         if self.asked:
-            marked += self._missing(submission, marked)
+            marked += self._missing(marked)
         if len(problems) > PROBLEMS:
             problems[PROBLEMS:] = [tell("… and {count} more", count=len(problems) - PROBLEMS)]
         return self._summed(submission, answers, marked, problems)
@@ -89,15 +92,14 @@ class Grader:
         for name, content in opened:
             try:
                 exam = self._exam(content, sheets)
+                self._refuse_unaccepted(content)
                 if isinstance(content, Sheet):
-                    asked = not any(other.is_sheet for other in marked)
-                    reports = [exam.report(content, asked)]
+                    reports = [exam.report(content, grading=True)]
                 else:
-                    reports = exam.log_reports(content)
-                if not any(report.items for report in reports):
+                    reports = exam.log_reports(content, grading=True)
+                if not any(report.judged for report in reports):
                     raise GametraceError(tell("there is no answer in it"))
-                is_sheet_ = isinstance(content, Sheet)
-                marked += [Marked(name, exam, report, is_sheet_) for report in reports]
+                marked += [Marked(name, exam, report) for report in reports]
                 problems += [note for report in reports for note in report.notes]
             except Exception as error:
                 problems.append(_problem(name, error))
@@ -120,22 +122,53 @@ class Grader:
             return exam
         raise GametraceError(tell("this names no tree; write one of the teacher's: `tree: …`"))
 
-    def _missing(self, submission: Submission, marked: Sequence[Marked]) -> list[Marked]:
-        """What the rubric asks for where no sheet, or no log, is there at all."""
+    def _refuse_unaccepted(self, content: Sheet | str) -> None:
+        """Refuse a sheet, or a log, where the rubric does not accept it."""
+        kind = "sheet" if isinstance(content, Sheet) else "log"
+        if kind not in self.rubric.accept:
+            phrase = "note_sheet_not_accepted" if kind == "sheet" else "note_not_accepted"
+            raise GametraceError(self.exam.words[phrase])
+
+    def _once(self, marked: Sequence[Marked], problems: list[str]) -> Iterator[Marked]:
+        """The reports, in which each question about a tree is answered by one file only."""
+        chosen: dict[tuple[int, str], Marked] = {}
+        several: dict[tuple[int, str], bool] = {}
+        for answer in marked:
+            for kind, items in answer.kinds().items():
+                question = (id(answer.exam), kind)
+                several[question] = question in chosen
+                if question not in chosen or self._replaces(items, chosen[question].kinds()[kind]):
+                    chosen[question] = answer
+        for (_, kind), answer in chosen.items():
+            if several[id(answer.exam), kind]:
+                title = QUESTIONS[kind].title(self.exam.words)
+                fields = {"question": title, "file": visible(answer.name)}
+                problems.append(self.exam.words["note_several"].format(**fields))
+        for answer in marked:
+            kept = {kind for kind in answer.kinds() if chosen[id(answer.exam), kind] is answer}
+            yield answer.only(kept, self.rubric)
+
+    def _replaces(self, later: Sequence[Item], earlier: Sequence[Item]) -> bool:
+        """Whether a later file's answers to a question count instead of an earlier one's."""
+        if self.rubric.several == "best":
+            (points, of), (before, of_before) = self.rubric.score(later), self.rubric.score(earlier)
+            return bool(points * of_before > before * of)
+        return self.rubric.several == "last"
+
+    def _missing(self, marked: Sequence[Marked]) -> list[Marked]:
+        """What the rubric asks for and no file answers."""
         if marked:
             exam = marked[0].exam
         elif self.exam.given or len(self.exam.trees) == 1:
             exam = self.exam
         else:
             return []  # it may be about any of several trees
-        solution = exam.solution()
-        claims = self.rubric.completed({}, solution.key)
-        sheet, log = (any(other.is_sheet is kind for other in marked) for kind in (True, False))
-        kept = {
-            name: claim for name, claim in claims.items() if not (log if name == "log" else sheet)
-        }
-        report = check(kept, solution, self.rubric, hints=exam.hints)
-        return [Marked("", exam, report, True)] if report.items else []
+        solution = exam.solution(exam.fixed)
+        answered = {kind for answer in marked for kind in answer.kinds()}
+        blank = self.rubric.completed({}, solution.key)
+        claims = {name: claim for name, claim in blank.items() if name not in answered}
+        report = check(claims, solution, self.rubric, hints=exam.hints)
+        return [Marked("", exam, report)] if report.items else []
 
     def _summed(
         self,
@@ -186,7 +219,7 @@ def _opened(answer: Text | Row) -> Sheet | str:
     """A sheet, or the text of a log."""
     if not isinstance(answer, Text):
         return answer.sheet()
-    if is_log(answer.text) and not is_sheet(answer.text):
+    if holds_logs(answer.text):
         return answer.text
     return read_sheet(answer.text, answer.name)
 

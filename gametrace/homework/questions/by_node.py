@@ -80,16 +80,19 @@ class ByNode(Question):
         return True
 
     def completed(self, claim: Any, nodes: Sequence[str], key: Key) -> Any:
-        if nodes:
-            listed = [node.name for node in map(key.names.find, nodes) if node is not None]
-            counted = set(listed)
-        else:
-            listed = self.asked(key)
-            counted = {node.name for node in key.tree.walk() if self.may_be_asked(node)}
+        asked = self._listed(nodes, key) or ([] if nodes else self.asked(key))
         if isinstance(claim, dict):
-            given = {name: answer for name, answer in claim.items() if name in counted}
-            return given | {name: BLANK for name in listed if name not in given}
-        return dict.fromkeys(listed, claim) if listed or claim is BLANK else claim
+            return claim | {name: BLANK for name in asked if name not in claim}
+        return dict.fromkeys(asked, claim) if asked or claim is BLANK else claim
+
+    def counts(self, item: Item, nodes: Sequence[str], key: Key) -> bool:
+        if nodes:
+            return item.node is None or item.node in self._listed(nodes, key)
+        return item.node not in key.nodes or self.may_be_asked(key.nodes[item.node])
+
+    def _listed(self, nodes: Sequence[str], key: Key) -> list[str]:
+        """The nodes that a rubric names, as far as the tree has them."""
+        return [node.name for node in map(key.names.find, nodes) if node is not None]
 
     def field(self, key: Key, leaves: Sequence[Node], words: Words, filled: bool) -> Iterator[str]:
         answers = self.filled(key, leaves)

@@ -80,8 +80,12 @@ class Question(ABC):
     # -- asking
 
     def completed(self, claim: Any, nodes: Sequence[str], key: Key) -> Any:
-        """What is asked for of a claim, with a blank for each answer that is not there."""
+        """A claim, with a blank for each answer that is asked for and not there."""
         return claim
+
+    def counts(self, item: Item, nodes: Sequence[str], key: Key) -> bool:
+        """Whether an item is graded where these nodes, or none in particular, are asked for."""
+        return True
 
     def applies(self, key: Key) -> bool:
         """Whether a worksheet about this search asks it, if nothing is said."""

@@ -98,6 +98,7 @@ WORDS = {
     "why_follows": "és conseqüència de {slips}",
     "cause_cut": "tallar en {node}",
     "cause_no_cut": "no tallar en {node}",
+    "why_misread": "tot quadra com si {leaf} valguera {value}",
     "why_line_missing": "falta esta línia: {why}",
     "why_line_extra": "esta línia sobra: {why}",
     "why_line_moved": "esta línia és fora del seu lloc",

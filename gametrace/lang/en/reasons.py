@@ -104,6 +104,7 @@ WORDS = {
     "why_follows": "it follows from {slips}",
     "cause_cut": "the cut at {node}",
     "cause_no_cut": "no cut at {node}",
+    "why_misread": "everything fits as if {leaf} were {value}",
     "why_line_missing": "this line is missing: {why}",
     "why_line_extra": "this line should not be here: {why}",
     "why_line_moved": "this line is out of its place",

@@ -95,6 +95,7 @@ WORDS = {
     "why_follows": "es consecuencia de {slips}",
     "cause_cut": "podar en {node}",
     "cause_no_cut": "no podar en {node}",
+    "why_misread": "todo cuadra como si {leaf} valiera {value}",
     "why_line_missing": "falta esta línea: {why}",
     "why_line_extra": "esta línea sobra: {why}",
     "why_line_moved": "esta línea está fuera de su sitio",
