@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import pickle
 from dataclasses import replace
 from functools import cached_property, lru_cache
@@ -24,6 +23,7 @@ from gametrace.tree.node import Tree
 from gametrace.tree.read import shown_name, text_in
 
 if TYPE_CHECKING:
+    import os
     from collections.abc import Callable, Sequence
     from concurrent.futures import Executor
 

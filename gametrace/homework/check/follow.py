@@ -82,7 +82,9 @@ def observed_stops(claims: Mapping[str, Any], key: Key) -> dict[str, str | None]
     cuts = claims.get("cuts")
     if isinstance(cuts, dict):
         right = QUESTIONS["cuts"].facts(key)
-        stops = {name: None for name in right if name not in cuts} | stops
+        for name in right:
+            if name not in cuts:
+                stops.setdefault(name, None)
     return stops
 
 

@@ -146,7 +146,8 @@ class Grader:
                 problems.append(self.exam.words["note_several"].format(**fields))
         for answer in marked:
             kept = {kind for kind in answer.kinds() if chosen[id(answer.exam), kind] is answer}
-            yield answer.only(kept, self.rubric)
+            if kept:
+                yield answer.only(kept, self.rubric)
 
     def _replaces(self, later: Sequence[Item], earlier: Sequence[Item]) -> bool:
         """Whether a later file's answers to a question count instead of an earlier one's."""
