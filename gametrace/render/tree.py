@@ -82,9 +82,12 @@ def guided(top: Node) -> Iterator[tuple[Node, str]]:
 
 
 def head(node: Node, marks: str) -> str:
-    """A node's symbol and name; a leaf has no symbol."""
-    symbol = marks[KINDS.index(node.kind)] if node.kind in KINDS else PLAYER
-    return f"{symbol} {node.name}" if node.children else node.name
+    """A node's symbol and name, and which of several players moves; a leaf has no symbol."""
+    if not node.children:
+        return node.name
+    if node.kind not in KINDS:
+        return f"{PLAYER} {node.name} ({node.kind})"
+    return f"{marks[KINDS.index(node.kind)]} {node.name}"
 
 
 def _visited(trace: Trace, visit: Visit, look: Look) -> str:

@@ -322,7 +322,7 @@ def test_what_is_wrong_with_the_teacher_s_own_files_is_said_before_grading(tmp_p
 
 
 def test_a_tree_that_was_never_written_down_can_be_graded_too():
-    tree = gametrace.from_lists([[3, 12], [2, 4]], title="from Python")
+    tree = gametrace.build([[3, 12], [2, 4]], title="from Python")
     [found] = grade([submission("value: 3")], Setup(TreeText.of(tree)))
     assert found.points == 1
 
