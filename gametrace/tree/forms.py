@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from gametrace.tree.numbers import Value
 
 
+_QUESTION = re.compile(r"\?\s*[\]},]?\s*\Z")
 FREQUENT = {"name", "value", "children"}  # all that most nodes in the long form have
 
 
@@ -130,9 +131,9 @@ class Forms:
         at, source = item.start_mark.index, self.take.source
         if message == tell("'{text}' is not a number", text=numbers.visible_start(text)):
             message += tell("; a leaf is a number, win, draw or lose")
-        if not text and source.text[:at].rstrip()[-1:] == "?":
-            at = source.text.rindex("?", 0, at)
-            message = tell("a question mark stands for something only in quotes: '?'")
+        if not text and (mark := _QUESTION.search(source.text, max(0, at - 9), at)):
+            at = mark.start()
+            message = tell("a question mark is YAML's own; put it in quotes: '?'")
         elif not text and source.decimal_comma(at):
             message = tell("a comma ends the number here; decimals take a point: 0.5")
         return source.error(at, message)

@@ -117,7 +117,7 @@ def utility(text: str) -> Value:
     text = text.strip()
     inside = text[1:-1].strip() if text[:1] == "(" and text[-1:] == ")" else text
     parts = _GAP.split(inside)
-    if len(parts) == 1 or re.search(r"/\s|\s/", inside):
+    if len(parts) == 1 or re.search(r"/\s|\s/|[\[{]", inside):
         return number(inside)
     if inside is text and "," in text and len(parts) == 2:
         message = tell("'{text}' is not a number", text=visible_start(text))

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 
+KEY = 200  # the longest text that is written before a colon; YAML allows 1024
 WIDTH = 100  # a tree that fits is one line
 _PLAIN = re.compile(r"[^\W\d][\w.-]*(?: [\w.-]+)*")
 # what other YAML programs take for a truth or for nothing
@@ -172,7 +173,7 @@ class Writer:
 
     def _label(self, fields: Mapping[str, object]) -> str | None:
         """The key that says all there is to say, if there is one: a kind, a name, or both."""
-        if fields.keys() - {"name", "kind", "p"}:
+        if fields.keys() - {"name", "kind", "p"} or len(str(fields.get("p", ""))) > KEY:
             return None
         kind, name = str(fields.get("kind", "")), str(fields.get("name", ""))
         if kind not in ("", "max", "min", "chance") or not _is_name(name, self.tree):
@@ -201,7 +202,7 @@ def automatic(tree: Tree) -> dict[Node, tuple[str, str | None, str]]:
 
 def _is_name(text: str, tree: Tree) -> bool:
     """Whether a text before a colon is read as a name, and as nothing else."""
-    if len(text) > 200 or text != text.strip() or labels.could_be_odds(text):
+    if len(text) > KEY or text != text.strip() or labels.could_be_odds(text):
         return False
     if text in NODE_KEYS or unaccented(text) in vocabulary().node:
         return False

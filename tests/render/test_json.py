@@ -70,7 +70,7 @@ def test_the_nodes_are_those_of_the_trace_in_tree_order(tree, parts):
 
 
 def test_the_head_of_the_ub_lecture():
-    tree = build(UB, title="Ejemplo B", origin="UB")
+    tree = build(UB, title="Ejemplo B", source="UB")
     it = told(alphabeta(tree))
     del it["nodes"], it["events"]
     assert it == {

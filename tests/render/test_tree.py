@@ -5,6 +5,7 @@ from hypothesis import given
 
 from gametrace import alphabeta, build, minimax, parse, render
 from gametrace.render import look
+from gametrace.render.look import look
 from gametrace.render.tree import FOLD, lines, unsolved
 from tests.search.reference import chain, rules
 from tests.strategies import many, trees
@@ -107,3 +108,9 @@ def test_an_unsolved_tree_has_its_title_its_values_and_no_marks():
     assert "".join(unsolved(tree, look("es"))) == (
         "Juego\n▲ A\n├── a1: ▼ B  eval 2\n│   ├── b1: B1  1\n│   └── b2: B2  2.5\n└── a2: C  -inf\n"
     )
+
+
+def test_the_unsolved_tree_of_several_players_says_who_moves():
+    tree = parse("players: [Ann, Bob]\ntree: [{X (Bob): [1 2]}, 3 4]")
+    lines = list(unsolved(tree, look("en")))
+    assert lines[:2] == ["◆ A (Ann)\n", "├── a1: ◆ X (Bob)\n"]
