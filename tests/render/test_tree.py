@@ -5,7 +5,6 @@ from hypothesis import given
 
 from gametrace import alphabeta, build, minimax, parse, render
 from gametrace.render import look
-from gametrace.render.look import look
 from gametrace.render.tree import FOLD, lines, unsolved
 from tests.search.reference import chain, rules
 from tests.strategies import many, trees
