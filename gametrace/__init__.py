@@ -17,14 +17,17 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from gametrace import render
     from gametrace.solving import alphabeta, expectimax, expectiminimax, maxn, minimax
+    from gametrace.tree.build import build
+    from gametrace.tree.bundled import bundled
     from gametrace.tree.errors import GametraceError, TreeError
     from gametrace.tree.node import Node, Tree
-    from gametrace.tree.read import from_lists, parse, read
+    from gametrace.tree.read import parse, read
+    from gametrace.tree.sketch import chance, leaf, max_node, min_node, player
 
 __all__ = [
     "GametraceError", "Node", "Tree", "TreeError", "__version__",
-    "alphabeta", "expectimax", "expectiminimax", "from_lists", "maxn", "minimax",
-    "parse", "read", "render",
+    "alphabeta", "build", "bundled", "chance", "expectimax", "expectiminimax", "leaf", "max_node",
+    "maxn", "min_node", "minimax", "parse", "player", "read", "render",
 ]  # fmt: skip
 
 _HOMES = {
@@ -33,12 +36,18 @@ _HOMES = {
     "Tree": "tree.node",
     "TreeError": "tree.errors",
     "alphabeta": "solving",
+    "build": "tree.build",
+    "bundled": "tree.bundled",
+    "chance": "tree.sketch",
     "expectimax": "solving",
     "expectiminimax": "solving",
-    "from_lists": "tree.read",
+    "leaf": "tree.sketch",
+    "max_node": "tree.sketch",
     "maxn": "solving",
+    "min_node": "tree.sketch",
     "minimax": "solving",
     "parse": "tree.read",
+    "player": "tree.sketch",
     "read": "tree.read",
 }
 

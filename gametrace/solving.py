@@ -65,6 +65,8 @@ def rules_for(tree: Tree, algorithm: str, name: str | None = None, **parts: Any)
     rules = CONVENTIONS[checked("name", name)] if name else convention_of(tree)
     if rules.window == "range" and tree.range:
         rules = rules._replace(alpha=tree.range[0], beta=tree.range[1])
+    if rules.depth is None:
+        rules = rules._replace(depth=tree.depth)
     rules = rules._replace(**{key: checked(key, part) for key, part in parts.items()})
     if algorithm == "expectimax":
         rules = rules._replace(nature=(CHANCE, MIN))

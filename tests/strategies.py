@@ -5,7 +5,7 @@ from math import inf
 
 from hypothesis import strategies as st
 
-from gametrace import from_lists
+from gametrace import build
 
 few = st.integers(-3, 3)  # so that ties are frequent
 many = st.one_of(
@@ -28,7 +28,7 @@ def nested(leaves=few, most_children=4, max_leaves=25):
 def trees(leaves=few, **shape):
     """Trees of MAX and MIN nodes; either may move first."""
     return st.builds(
-        lambda lists, root: from_lists(lists, root=root),
+        lambda lists, root: build(lists, root=root),
         nested(leaves, **shape),
         st.sampled_from(["max", "min"]),
     )

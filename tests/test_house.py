@@ -11,7 +11,7 @@ PACKAGE = ROOT / "gametrace"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 MAY_IMPORT = {  # each room, and what it may import of ours besides itself
-    "tree": [],
+    "tree": ["lang.LANGUAGES", "lang.understood"],  # what the languages understand
     "search": ["tree", "convention", "trace.watcher"],
     "trace": ["tree", "convention"],
     "render": ["tree", "convention", "trace", "lang"],

@@ -22,7 +22,7 @@ def test_the_example_of_the_documentation(monkeypatch):
 
 
 def test_nested_lists_and_text_give_the_same_tree():
-    assert gametrace.from_lists(UB) == gametrace.parse(str(UB), bare=True)
+    assert gametrace.build(UB) == gametrace.parse(str(UB), bare=True)
 
 
 @pytest.mark.parametrize("name", gametrace.__all__)
@@ -36,14 +36,14 @@ def test_an_unknown_name_is_an_attribute_error():
 
 
 def test_minimax_and_alphabeta_agree_on_the_decision():
-    tree = gametrace.from_lists(UB)
+    tree = gametrace.build(UB)
     plain, pruned = gametrace.minimax(tree), gametrace.alphabeta(tree)
     assert (plain.value, plain.action, plain.line) == (pruned.value, pruned.action, pruned.line)
     assert (plain.counts["visited"], pruned.counts["visited"]) == (16, 12)
 
 
 def test_a_convention_can_be_named_and_changed():
-    tree = gametrace.from_lists([[5, 6], [5, 1]])
+    tree = gametrace.build([[5, 6], [5, 1]])
     assert gametrace.alphabeta(tree).counts["visited"] == 6
     assert gametrace.alphabeta(tree, "berkeley").counts["visited"] == 7
     assert gametrace.alphabeta(tree, "berkeley", cut="ties").counts["visited"] == 6
@@ -51,14 +51,14 @@ def test_a_convention_can_be_named_and_changed():
 
 @pytest.mark.parametrize("half", [0.5, "1/2", Fraction(1, 2)])
 def test_a_window_is_an_exact_number_however_it_is_given(half):
-    trace = gametrace.alphabeta(gametrace.from_lists(UB), alpha=half)
+    trace = gametrace.alphabeta(gametrace.build(UB), alpha=half)
     assert "maxValue( A , alfa= 0.5 , beta= inf ) :" in gametrace.render.log(trace)
     assert type(trace["A"].alpha) is Fraction
 
 
 def test_an_empty_window_is_refused():
     with pytest.raises(gametrace.GametraceError, match="alpha must be below beta"):
-        gametrace.alphabeta(gametrace.from_lists(UB), alpha=3, beta=3)
+        gametrace.alphabeta(gametrace.build(UB), alpha=3, beta=3)
 
 
 @pytest.mark.parametrize(
@@ -67,4 +67,4 @@ def test_an_empty_window_is_refused():
 )
 def test_an_unknown_word_is_refused(convention, parts):
     with pytest.raises(gametrace.GametraceError, match=r"is none of"):
-        gametrace.alphabeta(gametrace.from_lists(UB), convention, **parts)
+        gametrace.alphabeta(gametrace.build(UB), convention, **parts)

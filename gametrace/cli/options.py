@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -10,7 +9,7 @@ import click
 from gametrace.lang import LANGUAGES
 from gametrace.search import ALGORITHMS, CONVENTIONS
 from gametrace.tree.bundled import DEFAULT
-from gametrace.tree.errors import GametraceError, nearest, visible
+from gametrace.tree.errors import nearest, visible
 from gametrace.tree.numbers import NumberError, number
 
 if TYPE_CHECKING:
@@ -210,22 +209,7 @@ def rules(function: Function) -> Function:
 
 def read_tree(text: str, root: str | None, max_nodes: int, max_depth: int) -> Tree:
     """The tree that TREE stands for."""
-    from gametrace.tree.bundled import bundled_name, find, names
+    from gametrace.source import tree_named
     from gametrace.tree.growth import Limits
-    from gametrace.tree.read import parse, read
 
-    limits = Limits(max_nodes, max_depth)
-    if text.lstrip()[:1] in ("[", "{"):
-        return parse(text, bare=True, root=root, limits=limits)
-    if text == "-" or os.path.lexists(text):
-        return read(text, root=root, limits=limits)
-    if not text:
-        raise GametraceError("TREE is empty; name a file or a bundled tree")
-    stem, suffix = os.path.splitext(text)
-    if suffix in (".yaml", ".yml", ".json"):
-        try:
-            return read(text, root=root, limits=limits)
-        except GametraceError as error:
-            raise GametraceError(f"{error}{nearest(stem, names())}") from None
-    path = find(text)
-    return read(path, name=bundled_name(path), root=root, limits=limits)
+    return tree_named(text, root, Limits(max_nodes, max_depth))

@@ -35,6 +35,11 @@ class Language(NamedTuple):
         """The words of answers that it understands: KEYS, NOT_VISITED, LOG …"""
         return getattr(import_module(f"{self.package}.answers"), part)
 
+    def reading(self, part: str) -> Mapping[str, str]:
+        """What it understands where a tree is read, by spelling, without accents and capitals."""
+        found: Mapping[str, str] = import_module(f"{self.package}.reading").READING[part]
+        return found
+
     def sentences(self, part: str) -> Mapping[str, str]:
         """Its sentences by the English ones, for errors or help."""
         if self.name == "en":
@@ -58,6 +63,15 @@ def homework_words(lang: str) -> Words:
     """The same table, and on top of it the words of verdicts and their reasons."""
     language = LANGUAGES[lang]
     return words(lang) | language.table("homework") | language.table("reasons")
+
+
+def understood(part: str) -> dict[str, str]:
+    """What all languages together understand where a tree is read: keys, kinds, outcomes …"""
+    return {
+        word: meaning
+        for language in LANGUAGES.values()
+        for word, meaning in language.reading(part).items()
+    }
 
 
 def tell(sentence: str, **fields: object) -> str:

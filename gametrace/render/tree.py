@@ -56,7 +56,8 @@ def unsolved(tree: Tree, look: Look, exercise: bool = False) -> Iterator[str]:
         if exercise and node.rest:
             p = "(?) "
         text = look.paint(
-            head(node, look.marks), STYLES.get(node.kind, "magenta") if node.children else ""
+            head(node, look.marks, who=True),
+            STYLES.get(node.kind, "magenta") if node.children else "",
         )
         value = f"  {show(node.value)}" if not node.children else ""
         extra = f"  eval {show(node.eval)}" if node.eval is not None else ""
@@ -81,10 +82,13 @@ def guided(top: Node) -> Iterator[tuple[Node, str]]:
         yield node, outer + guides + ("└── " if last[-1] else "├── ")
 
 
-def head(node: Node, marks: str) -> str:
-    """A node's symbol and name; a leaf has no symbol."""
-    symbol = marks[KINDS.index(node.kind)] if node.kind in KINDS else PLAYER
-    return f"{symbol} {node.name}" if node.children else node.name
+def head(node: Node, marks: str, who: bool = False) -> str:
+    """A node's symbol and name, and on demand which player moves; a leaf has no symbol."""
+    if not node.children:
+        return node.name
+    if node.kind not in KINDS:
+        return f"{PLAYER} {node.name} ({node.kind})" if who else f"{PLAYER} {node.name}"
+    return f"{marks[KINDS.index(node.kind)]} {node.name}"
 
 
 def _visited(trace: Trace, visit: Visit, look: Look) -> str:

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
+from gametrace.lang import tell
 from gametrace.tree.errors import GametraceError, nearest, visible
+
+if TYPE_CHECKING:
+    from gametrace.tree.node import Tree
 
 DEFAULT = "ub/ejemplo-b"
 
@@ -40,9 +45,19 @@ def find(name: str) -> str:
         return os.path.join(folder(), f"{matches[0]}.yaml")
     word = visible(name)
     if matches:
-        raise GametraceError(f"'{word}' could be {' or '.join(matches)}; write the folder too")
+        names_ = tell(" or ").join(matches)
+        message = tell("'{word}' could be {names}; write the folder too", word=word, names=names_)
+        raise GametraceError(message)
     short = {other.rpartition("/")[2]: other for other in known}
-    hint = (
-        nearest(name, known) or nearest(name, short) or "; `gametrace trees` lists the bundled ones"
-    )
-    raise GametraceError(f"there is no file '{word}', and no bundled tree of that name{hint}")
+    hint = nearest(name, known) or nearest(name, short)
+    hint = hint or tell("; `gametrace trees` lists the bundled ones")
+    message = tell("there is no file '{word}', and no bundled tree of that name", word=word)
+    raise GametraceError(message + hint)
+
+
+def bundled(name: str) -> Tree:
+    """The bundled tree of that name, such as ub/ejemplo-b."""
+    from gametrace.tree.read import read
+
+    path = find(name)
+    return read(path, name=bundled_name(path))

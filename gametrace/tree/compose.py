@@ -20,17 +20,18 @@ from yaml.events import (
     StreamEndEvent,
 )
 
+from gametrace.lang import tell
+from gametrace.tree.anchors import Anchors
 from gametrace.tree.data import Listing, Mapping, Role, place
-from gametrace.tree.errors import visible
-from gametrace.tree.growth import Anchor, OpenAnchor
+from gametrace.tree.errors import TreeError, visible
 from gametrace.tree.node import NO_CHILDREN, Node
-from gametrace.tree.words import NODE_KEYS
+from gametrace.tree.words import NODE_KEYS, folded, unaccented
 from gametrace.tree.yaml_events import PARSER, events_of, not_yaml
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gametrace.tree.errors import Source, TreeError
+    from gametrace.tree.errors import Source
     from gametrace.tree.forms import Forms
     from gametrace.tree.growth import Growth
 
@@ -45,18 +46,27 @@ class Composer:
         self.parser = parser or PARSER
         self.stack: list[Any] = []  # what is open: a Node, a Mapping or a Listing
         self.content: Any = None
-        self.anchors: dict[str, Anchor | None] = {}  # None while it is still being read
-        self.open_anchors: list[OpenAnchor] = []
+        self.anchors = Anchors(source, forms, growth)
 
     def compose(self) -> Any:
         """The document's content: a list as its Node, a mapping or a scalar as it is."""
         try:
             self._consume(events_of(self.source, self.parser))
         except yaml.YAMLError as error:
-            raise not_yaml(self.source, error) from None
+            raise self._first(not_yaml(self.source, error)) from None
+        except TreeError as error:
+            raise self._first(error) from None
         if self.content is None:
-            raise self.source.error(0, "there is no tree here; write one: [[3, 12], [2, 4]]")
+            message = tell("there is no tree here; write one: [[3, 12], [2, 4]]")
+            raise self.source.error(0, message)
         return self.content
+
+    def _first(self, error: TreeError) -> TreeError:
+        """The error itself, or the one that waits further up, so that the first line is named."""
+        waiting = self.forms.wrong
+        if waiting and (waiting.line, waiting.column) < (error.line, error.column):
+            return waiting
+        return error
 
     def _consume(self, next_event: Callable[[], Any]) -> None:
         handle: dict[type, Callable[[Any], None]] = {
@@ -69,6 +79,7 @@ class Composer:
             DocumentStartEvent: self._document,
         }
         stack, known, new, growth = self.stack, self.forms.known, Node.__new__, self.growth
+        others = self.forms.words.node
         text = self.source.text  # plain: no anchors, no tags, and too short for too many nodes
         plain = not ("&" in text or "!" in text or len(text) > 2 * growth.limits.nodes)
         frame: Any = None  # what is open
@@ -99,9 +110,12 @@ class Composer:
                     continue
             elif kind is ScalarEvent and frame.__class__ is Mapping and plain:
                 if frame.key is None:
+                    word = event.value
+                    if not frame.nodes or word in others or not word.isascii():
+                        self._translate(event, frame)
                     frame.key = event
                     continue
-                if frame.nodes and frame.key.value not in NODE_KEYS:  # … a leaf behind its name
+                if frame.nodes and frame.key.value not in NODE_KEYS:  # … a leaf after its name
                     value = known[event.value]
                     if value is not None:
                         node = new(Node)
@@ -118,21 +132,31 @@ class Composer:
 
     def _document(self, event: Any) -> None:
         if self.content is not None:
-            raise self._error(event, "a file holds one tree; a second document starts here")
+            message = tell("a file holds one tree; a second document starts here")
+            raise self._error(event, message)
+
+    def _translate(self, event: Any, frame: Mapping) -> None:
+        """Spell a key of another language in English; a node's name stays as it is."""
+        words = self.forms.words
+        if frame.role is Role.DOCUMENT:
+            event.value = words.document.get(folded(event.value), event.value)
+        elif frame.nodes:
+            event.value = words.node.get(unaccented(event.value), event.value)
 
     def _scalar(self, event: Any) -> None:
         role = self._role(event)
         if role is Role.KEY:
             if event.anchor is not None:
-                raise self._error(event, "a key cannot carry an anchor")
+                raise self._error(event, tell("a key cannot carry an anchor"))
+            self._translate(event, self.stack[-1])
             self.stack[-1].key = event
             return
         if role is Role.CHILDREN:
-            raise self._error(event, "children must be a list or a mapping of nodes")
+            raise self._error(event, tell("children must be a list or a mapping of nodes"))
         node = role is Role.ITEM or role is Role.NAMED
         item = self.forms.leaf(event, role is Role.NAMED) if node else event
         if event.anchor is not None:
-            self.anchors[event.anchor] = Anchor(self._as_it_is(item), 1, 0)
+            self.anchors.leaf(event.anchor, item)
         self._deliver(item)
 
     def _sequence(self, event: Any) -> None:
@@ -148,26 +172,23 @@ class Composer:
 
     def _open(self, event: Any, role: Role, frame: Any) -> None:
         if role is Role.KEY:
-            raise self._error(event, "a key must be a plain text, with ': ' behind it")
+            raise self._error(event, tell("a key must be plain text, with ': ' after it"))
         level = role is Role.NAMED or frame.__class__ is Node or role is Role.CHILDREN
         if role is Role.CHILDREN and self.stack[-1].role is Role.NAMED:
             level = False  # the level was counted at the name
         self.growth.rise(int(level), event)
         if event.anchor is not None:
-            growth = self.growth
-            self.anchors[event.anchor] = None
-            self.open_anchors.append(OpenAnchor(frame, event.anchor, growth.nodes, growth.deepest))
-            growth.deepest = growth.level
+            self.anchors.open(event.anchor, frame)
         self.stack.append(frame)
 
     def _end_sequence(self, event: Any) -> None:
         frame = self.stack.pop()
         if frame.__class__ is Node:
             if not frame.children:
-                what = "an inner node needs children; write a value, or fill the list"
-                raise self._error(frame, what)
+                message = tell("an inner node needs children; write a value, or fill the list")
+                raise self._error(frame, message)
             self.growth.add(len(frame.children), frame)
-        self._close(frame, frame)
+        self.anchors.close(frame, frame)
         if frame.__class__ is Node and self.stack and self.stack[-1].__class__ is Node:
             return  # it is among its parent's children since it was opened
         self._deliver(frame)
@@ -180,38 +201,11 @@ class Composer:
             if role is not Role.ITEM or len(frame.pairs) > 1:
                 names = frame.pairs[0][0].value not in NODE_KEYS
                 self.growth.add(len(frame.pairs) * names, frame)
-        self._close(frame, item)
+        self.anchors.close(frame, item)
         self._deliver(item)
 
-    def _close(self, frame: Any, item: Any) -> None:
-        """A frame is complete: remember what its anchor stands for."""
-        growth = self.growth
-        if self.open_anchors and self.open_anchors[-1].frame is frame:
-            _, name, nodes, deepest = self.open_anchors.pop()
-            levels = growth.deepest - growth.level + 1
-            self.anchors[name] = Anchor(self._as_it_is(item), growth.nodes - nodes + 1, levels)
-            growth.deepest = max(deepest, growth.deepest)
-        growth.fall()
-
-    def _as_it_is(self, item: Any) -> Any:
-        """A node without the name, kind or probability that stands in front of its anchor."""
-        return self.forms.copy(item, item.at) if item.__class__ is Node else item
-
     def _alias(self, event: Any) -> None:
-        name = visible(event.anchor)
-        if event.anchor not in self.anchors:
-            raise self._error(event, f"there is no anchor '&{name}' above")
-        anchor = self.anchors[event.anchor]
-        if anchor is None:
-            raise self._error(event, f"the anchor '&{name}' contains itself here")
-        role = self._role(event)
-        node = anchor.item.__class__ is Node
-        leaf = node and not anchor.item.children
-        if role is Role.KEY or node is (role is Role.DATA) or (leaf and role is Role.CHILDREN):
-            raise self._error(event, f"'*{name}' cannot stand here; write out what is meant")
-        self.growth.add(anchor.nodes - 1, event)
-        self.growth.reach(anchor.levels, event)
-        self._deliver(self.forms.copy(anchor.item, place(event)) if node else anchor.item)
+        self._deliver(self.anchors.copy(event, self._role(event)))
 
     def _deliver(self, item: Any) -> None:
         """Hand a finished piece to what is open around it."""
@@ -231,8 +225,10 @@ class Composer:
     def _role(self, event: Any) -> Role:
         """What is expected where this event stands."""
         if getattr(event, "tag", None) is not None:
-            what = f"tags such as '{visible(event.tag)}' are not used; leave it out"
-            raise self._error(event, what)
+            message = tell(
+                "tags such as '{tag}' are not used; leave it out", tag=visible(event.tag)
+            )
+            raise self._error(event, message)
         if not self.stack:
             return Role.DOCUMENT
         frame = self.stack[-1]
@@ -242,8 +238,8 @@ class Composer:
             return Role.DATA
         if frame.key is None:
             return Role.KEY
-        role: Role = frame.role_behind(frame.key.value, self.bare)
+        role: Role = frame.role_after(frame.key.value, self.bare)
         return role
 
-    def _error(self, item: Any, what: str) -> TreeError:
-        return self.source.error(place(item), what)
+    def _error(self, item: Any, message: str) -> TreeError:
+        return self.source.error(place(item), message)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from gametrace.lang import tell
 from gametrace.tree import numbers
 from gametrace.tree.errors import nearest, visible
 from gametrace.tree.numbers import NumberError
-from gametrace.tree.words import DOCUMENT_KEYS, NODE_KEYS
+from gametrace.tree.words import DOCUMENT_KEYS, NODE_KEYS, folded, vocabulary
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -24,9 +25,9 @@ class Role(Enum):
 
     DOCUMENT = "the whole"
     ITEM = "a node by itself: the root, or an element of a list"
-    NAMED = "a node behind its name"
-    CHILDREN = "the nodes behind `children`"
-    DATA = "no node: what stands behind any other key"
+    NAMED = "a node after its name"
+    CHILDREN = "the nodes after `children`"
+    DATA = "no node: what stands after any other key"
     KEY = "a key"
 
 
@@ -44,7 +45,7 @@ class Listing:
 
 
 class Mapping:
-    """Pairs of a key and what stands behind it, in order."""
+    """Pairs of a key and what stands after it, in order."""
 
     __slots__ = ("at", "key", "nodes", "pairs", "role")
 
@@ -55,19 +56,25 @@ class Mapping:
         self.key: Piece | None = None  # the one whose value comes next
 
     def keys(self, source: Source) -> dict[str, Piece]:
-        """What stands behind each key; a key twice is an error."""
+        """What stands after each key; a key twice is an error."""
         found: dict[str, Piece] = {key.value: item for key, item in self.pairs}
         if len(found) == len(self.pairs):
             return found
-        texts = [key.value for key, _ in self.pairs]
-        key = next(key for i, (key, _) in enumerate(self.pairs) if key.value in texts[:i])
-        word = visible(key.value)
-        named = key.value not in NODE_KEYS and self.nodes
-        hint = f"; write a list instead: [{word}: …, {word}: …]" if named else ""
-        raise source.error(place(key), f"the key '{word}' stands here twice{hint}")
+        seen: set[str] = set()
+        for key, _ in self.pairs:
+            if key.value in seen:
+                break
+            seen.add(key.value)
+        word, hint = visible(key.value), ""
+        if source.decimal_comma(place(key) + len(key.value) - 1):
+            hint = tell("; a comma ends it: decimals take a point, as in 0.5")
+        elif key.value not in NODE_KEYS and self.nodes:
+            hint = tell("; write a list instead: [{word}: …, {word}: …]", word=word)
+        message = tell("the key '{word}' stands here twice", word=word)
+        raise source.error(place(key), message + hint)
 
-    def role_behind(self, key: str, bare: bool) -> Role:
-        """What is expected behind a key; a bare document may be the root itself."""
+    def role_after(self, key: str, bare: bool) -> Role:
+        """What is expected after a key; a bare document may be the root itself."""
         if self.role is Role.DATA:
             return Role.DATA
         if key in NODE_KEYS:
@@ -75,7 +82,7 @@ class Mapping:
         if self.role is Role.DOCUMENT and key in DOCUMENT_KEYS:
             return Role.ITEM if key == "tree" else Role.DATA
         if self.role is Role.DOCUMENT and not bare:
-            return Role.DATA  # an unknown key: what stands behind it does not matter
+            return Role.DATA  # an unknown key: what stands after it does not matter
         if self.pairs and self.pairs[0][0].value in NODE_KEYS:
             return Role.DATA  # the same, in a node in the long form
         return Role.NAMED
@@ -93,20 +100,21 @@ class Taker:
     def __init__(self, source: Source) -> None:
         self.source = source
 
-    def error(self, item: Piece, what: str) -> TreeError:
-        return self.source.error(place(item), what)
+    def error(self, item: Piece, message: str) -> TreeError:
+        """The error that points at a piece."""
+        return self.source.error(place(item), message)
 
     def text(self, item: Piece, what: str, keep: str = "") -> str:
         """A text, made safe to show."""
         value = getattr(item, "value", None)
         if not isinstance(value, str) or hasattr(item, "children"):
-            raise self.error(item, f"{what} must be a text")
+            raise self.error(item, tell("{what} must be a text", what=what))
         return visible(value, keep)
 
     def word(self, item: Piece, what: str) -> str:
         """A text that is not empty, on one line."""
         if not (text := self.text(item, what)):
-            raise self.error(item, f"{what} is empty")
+            raise self.error(item, tell("{what} is empty", what=what))
         return text
 
     def number(
@@ -114,31 +122,36 @@ class Taker:
     ) -> Value:
         """A number, in the form that read takes."""
         try:
-            return read(self.text(item, what or "the probability"))
+            return read(self.text(item, what or tell("the probability")))
         except NumberError as error:
             raise self.error(item, f"{what}: {error}" if what else str(error)) from None
 
     def truth(self, item: Piece, what: str) -> bool:
         """True or false."""
-        text = self.text(item, what).lower()
-        if text not in ("true", "false"):
-            raise self.error(item, f"{what} is true or false, not '{text}'")
-        return text == "true"
+        text = self.text(item, what)
+        word = vocabulary().truth.get(folded(text))
+        if word is None:
+            raise self.error(
+                item, tell("{what} is true or false, not '{text}'", what=what, text=text)
+            )
+        return word == "true"
 
     def listing(self, item: Piece, what: str) -> list[Piece]:
         """The elements of a list."""
         if not isinstance(item, Listing):
-            raise self.error(item, f"{what} must be a list: [ … ]")
+            raise self.error(item, tell("{what} must be a list: [ … ]", what=what))
         return item.items
 
     def mapping(self, item: Piece, what: str) -> list[tuple[Piece, Piece]]:
         """The pairs of a mapping."""
         if not isinstance(item, Mapping):
-            raise self.error(item, f"{what} must be a mapping: {{ … }}")
+            raise self.error(item, tell("{what} must be a mapping: {{ … }}", what=what))
         item.keys(self.source)
         return item.pairs
 
-    def unknown(self, key: Piece, known: Iterable[str], where: str) -> TreeError:
+    def unknown(self, key: Piece, known: Iterable[str], where: str, hint: str = "") -> TreeError:
         """The error for a key that does not belong here."""
         word = visible(key.value)
-        return self.error(key, f"unknown key '{word}'{where}{nearest(word, known)}")
+        message = tell("unknown key '{word}'", word=word) + where
+        english = [other for other in known if other in DOCUMENT_KEYS or other in NODE_KEYS]
+        return self.error(key, message + (hint or nearest(word, english) or nearest(word, known)))

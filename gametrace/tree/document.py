@@ -5,10 +5,11 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, Any
 
+from gametrace.lang import tell
 from gametrace.tree.data import Mapping, Role, place
 from gametrace.tree.errors import nearest, visible
 from gametrace.tree.node import Node, Setting, Tree
-from gametrace.tree.words import DOCUMENT_KEYS, KINDS, NODE_KEYS, OUTCOMES
+from gametrace.tree.words import DOCUMENT_KEYS, KINDS, NODE_KEYS, folded, vocabulary
 
 if TYPE_CHECKING:
     from gametrace.tree.data import Taker
@@ -26,10 +27,12 @@ def document(content: Any, forms: Forms, source: Source, bare: bool) -> Tree:
     if isinstance(content, Node):
         return Tree(content, source)
     if not isinstance(content, Mapping):
-        what = f"'{visible(content.value)}' is not a tree; write a list: [[3, 12], [2, 4]]"
+        message = tell(
+            "'{text}' is not a tree; write a list: [[3, 12], [2, 4]]", text=visible(content.value)
+        )
         if ":" in content.value:
-            what += ", with a blank behind each colon"
-        raise take.error(content, what)
+            message += tell(", with a space after each colon")
+        raise take.error(content, message)
     keys = content.keys(source)
     if "tree" not in keys:
         if bare or any(key in NODE_KEYS and key not in DOCUMENT_KEYS for key in keys):
@@ -41,64 +44,82 @@ def document(content: Any, forms: Forms, source: Source, bare: bool) -> Tree:
         raise _no_tree(content, take)
     for key, _ in content.pairs:
         if key.value not in DOCUMENT_KEYS:
-            raise take.unknown(key, DOCUMENT_KEYS, " beside 'tree'")
+            raise _unknown(key, take)
     tree = Tree(keys["tree"], source)
-    for key, item in content.pairs:
-        if key.value != "tree":
-            _READ[key.value](tree, item, take)
+    describe(tree, {key: item for key, item in keys.items() if key != "tree"}, take)
+    return tree
+
+
+def describe(tree: Tree, keys: dict[str, Any], take: Taker) -> None:
+    """Give a tree what its document, or the one who builds it, says of the tree as a whole."""
+    for key, item in keys.items():
+        _READ[key](tree, item, take)
     for word, item in zip(tree.levels, getattr(keys.get("levels"), "items", ()), strict=False):
         if word not in KINDS and word not in tree.players:
-            hint = nearest(word, (*KINDS, *tree.players))
-            what = f"'{word}' is neither max, min, chance nor one of the players{hint}"
-            raise take.error(item, what)
-    return tree
+            message = tell("'{word}' is neither max, min, chance nor one of the players", word=word)
+            raise take.error(item, message + nearest(word, (*KINDS, *tree.players)))
+
+
+def _unknown(key: Any, take: Taker) -> Exception:
+    hint = ""
+    if key.value in ("root", "raiz", "arrel"):
+        hint = tell("; who moves first is said before the root's name, `min A:`, or by --root min")
+    known = vocabulary().document.keys() - NODE_KEYS | DOCUMENT_KEYS
+    return take.unknown(key, known, tell(" beside 'tree'"), hint)
 
 
 def _no_tree(content: Mapping, take: Taker) -> Exception:
     """The error for a mapping that is no document: a misspelt key, or no `tree:` before it."""
     if not content.pairs:
-        return take.error(content, "there is no tree here; write one: tree: [[3, 12], [2, 4]]")
+        message = tell("there is no tree here; write one: tree: [[3, 12], [2, 4]]")
+        return take.error(content, message)
     for key, _ in content.pairs:
         if key.value not in DOCUMENT_KEYS and nearest(key.value, DOCUMENT_KEYS):
             return take.unknown(key, DOCUMENT_KEYS, "")
-    return take.error(content.pairs[0][0], "this mapping has no tree; write `tree:` before it")
+    message = tell("this mapping has no tree; write `tree:` before it")
+    return take.error(content.pairs[0][0], message)
 
 
 def _title(tree: Tree, item: Any, take: Taker) -> None:
-    tree.title = take.text(item, "the title")
+    tree.title = take.text(item, tell("the title"))
 
 
 def _source(tree: Tree, item: Any, take: Taker) -> None:
-    tree.origin = take.text(item, "the source")
+    tree.origin = take.text(item, tell("the source"))
 
 
 def _note(tree: Tree, item: Any, take: Taker) -> None:
-    tree.note = take.text(item, "the note", keep="\n\t")
+    tree.note = take.text(item, tell("the note"), keep="\n\t")
 
 
 def _levels(tree: Tree, item: Any, take: Taker) -> None:
-    words = [take.word(entry, "a level") for entry in take.listing(item, "levels")]
+    words = [take.word(entry, tell("a level")) for entry in take.listing(item, "levels")]
     if not words:
-        raise take.error(item, "levels is empty; write the kinds by depth: [max, min]")
-    tree.levels = [word.lower() if word.lower() in KINDS else word for word in words]
+        message = tell("levels is empty; write the kinds by depth: [max, min]")
+        raise take.error(item, message)
+    kinds = vocabulary().kinds
+    tree.levels = [kinds.get(folded(word), word) for word in words]
 
 
 def _players(tree: Tree, item: Any, take: Taker) -> None:
     entries = take.listing(item, "players")
-    names = [take.word(entry, "a player") for entry in entries]
-    for index, name in enumerate(names):
-        if name in names[:index] or name.lower() in KINDS:
-            why = "stands here twice" if name in names[:index] else "is the name of a kind"
-            raise take.error(entries[index], f"the player '{name}' {why}")
+    names = [take.word(entry, tell("a player")) for entry in entries]
+    seen: set[str] = set()
+    for name, entry in zip(names, entries, strict=True):
+        if name in seen:
+            raise take.error(entry, tell("the player '{name}' stands here twice", name=name))
+        if folded(name) in vocabulary().kinds:
+            raise take.error(entry, tell("the player '{name}' is the name of a kind", name=name))
+        seen.add(name)
     if len(names) < 2:
-        raise take.error(item, "a game of several players needs at least two names")
+        raise take.error(item, tell("a game of several players needs at least two names"))
     tree.players = names
 
 
 def _range(tree: Tree, item: Any, take: Taker) -> None:
-    ends = [take.number(entry, "the range") for entry in take.listing(item, "range")]
+    ends = [take.number(entry, tell("the range")) for entry in take.listing(item, "range")]
     if len(ends) != 2 or ends[0] > ends[1]:
-        raise take.error(item, "a range is [lowest, highest]")
+        raise take.error(item, tell("a range is [lowest, highest]"))
     tree.range = (ends[0], ends[1])
 
 
@@ -112,34 +133,41 @@ def _numbers(item: Any, what: str, take: Taker) -> dict[str, Value]:
     for key, entry in take.mapping(item, what):
         value = take.number(entry, what)
         if value in (inf, -inf):
-            raise take.error(entry, f"{what} must be finite")
-        found[take.word(key, "a feature")] = value
+            raise take.error(entry, tell("{what} must be finite", what=what))
+        found[take.word(key, tell("a feature"))] = value
     return found
 
 
 def _outcomes(tree: Tree, item: Any, take: Taker) -> None:
-    worth = dict(tree.outcomes)
+    worth, words = dict(tree.outcomes), vocabulary().outcomes
     for key, entry in take.mapping(item, "outcomes"):
-        if key.value.lower() not in OUTCOMES:
-            raise take.unknown(key, OUTCOMES, " in outcomes: write win, draw and lose")
-        worth[OUTCOMES[key.value.lower()]] = take.number(entry, "an outcome")
+        if folded(key.value) not in words:
+            raise take.unknown(key, words, tell(" in outcomes: write win, draw and lose"))
+        worth[words[folded(key.value)]] = take.number(entry, tell("an outcome"))
     tree.outcomes = worth
 
 
 def _algorithm(tree: Tree, item: Any, take: Taker) -> None:
-    tree.algorithm = Setting(take.word(item, "the algorithm"), place(item))
+    tree.algorithm = Setting(take.word(item, tell("the algorithm")), place(item))
 
 
 def _convention(tree: Tree, item: Any, take: Taker) -> None:
     if not isinstance(item, Mapping):
-        tree.convention = {"name": Setting(take.word(item, "a convention"), place(item))}
+        tree.convention = {"name": Setting(take.word(item, tell("a convention")), place(item))}
         return
     tree.convention = {
-        take.word(key, "a convention's part"): Setting(
-            take.word(entry, "a convention's part"), place(entry), place(key)
+        take.word(key, tell("a convention's part")): Setting(
+            take.word(entry, tell("a convention's part")), place(entry), place(key)
         )
         for key, entry in take.mapping(item, "convention")
     }
+
+
+def _depth(tree: Tree, item: Any, take: Taker) -> None:
+    plies = take.number(item, "depth")
+    if type(plies) is not int or plies < 0:
+        raise take.error(item, tell("depth is a whole number from {least} on", least=0))
+    tree.depth = plies
 
 
 _READ = {
@@ -153,4 +181,5 @@ _READ = {
     "outcomes": _outcomes,
     "algorithm": _algorithm,
     "convention": _convention,
+    "depth": _depth,
 }

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from functools import cached_property
 from typing import TYPE_CHECKING
+
+from gametrace.lang import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+_LINE, _LINE_END = re.compile("[^\r\n]*"), re.compile("\r\n|[\r\n]")
+_DECIMAL = re.compile("[0-9],[0-9]")
 WIDTH = 76  # columns of a source line that are shown around the caret
 
 
@@ -41,16 +47,25 @@ class Source:
             what = f"{what[:300]} … {what[-250:]}"
         return TreeError(self.name, line, column, what, source)
 
+    def decimal_comma(self, at: int) -> bool:
+        """Whether digits, a comma and digits meet at this offset, as a decimal might be written."""
+        return any(_DECIMAL.match(self.text, start) for start in range(max(0, at - 2), at + 1))
+
     def where(self, at: int) -> str:
         """An offset as line:column, for a message that names a second place."""
         line, column, _ = self._place(at)
         return f"{line}:{column}"
 
     def _place(self, at: int) -> tuple[int, int, str]:
-        ends = [match.end() for match in re.finditer("\r\n|[\r\n]", self.text[:at])]
-        start = ends[-1] if ends else 0
-        source = re.match("[^\r\n]*", self.text[start:])
-        return len(ends) + 1, at - start + 1, source.group() if source else ""
+        line = bisect_right(self._starts, at)
+        start = self._starts[line - 1]
+        source = _LINE.match(self.text, start)
+        return line, at - start + 1, source.group() if source else ""
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        """Where each line starts, found once: there may be many errors."""
+        return [0, *(match.end() for match in _LINE_END.finditer(self.text))]
 
 
 def visible(text: str, keep: str = "") -> str:
@@ -63,9 +78,9 @@ def visible(text: str, keep: str = "") -> str:
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """A question to put behind an unknown word: the known one that it is probably meant to be."""
+    """A question to put after an unknown word: the known one that it is probably meant to be."""
     close = closest(word, known)
-    return f"; did you mean '{close}'?" if close else ""
+    return tell("; did you mean '{word}'?", word=close) if close else ""
 
 
 def closest(word: str, known: Iterable[str]) -> str | None:
@@ -79,10 +94,10 @@ def closest(word: str, known: Iterable[str]) -> str | None:
 
 def _around(source: str, caret: int) -> tuple[str, int]:
     """A source line cut to the part around the caret, and where the caret stands in it."""
-    plain = "".join(char if char.isprintable() else " " for char in source)
-    if len(plain) <= WIDTH:
-        return plain, caret
-    start = max(0, min(caret - WIDTH // 2, len(plain) - WIDTH))
-    end = start + WIDTH
-    left, right = "…" * (start > 0), "…" * (end < len(plain))
-    return left + plain[start:end] + right, caret - start + len(left)
+    start, end = 0, len(source)
+    if end > WIDTH:
+        start = max(0, min(caret - WIDTH // 2, end - WIDTH))
+        end = start + WIDTH
+    left, right = "…" * (start > 0), "…" * (end < len(source))
+    plain = "".join(char if char.isprintable() else " " for char in source[start:end])
+    return left + plain + right, caret - start + len(left)

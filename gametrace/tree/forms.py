@@ -5,13 +5,15 @@ What can only be understood later (probabilities, win and lose, features) waits 
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
-from gametrace.tree import numbers
+from gametrace.lang import tell
+from gametrace.tree import labels, numbers
 from gametrace.tree.data import Listing, Role, Taker
-from gametrace.tree.errors import GametraceError, TreeError
+from gametrace.tree.errors import TreeError, closest, visible
 from gametrace.tree.node import NO_CHILDREN, Node
-from gametrace.tree.words import KIND_WORDS, KINDS, NODE_KEYS, OUTCOMES, REST, SPECIAL
+from gametrace.tree.words import NODE_KEYS, folded, vocabulary
 
 if TYPE_CHECKING:
     from gametrace.tree.data import Mapping
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from gametrace.tree.numbers import Value
 
 
+_QUESTION = re.compile(r"\?\s*[\]},]?\s*\Z")
 FREQUENT = {"name", "value", "children"}  # all that most nodes in the long form have
 
 
@@ -38,13 +41,16 @@ class Forms:
 
     def __init__(self, source: Source) -> None:
         self.take = Taker(source)
+        self.words = vocabulary()
         self.known = Known()
         self.raw: dict[Node, dict[str, Any]] = {}  # what settling has to look at
-        self.keys: set[Node] | None = set() if "players" in source.text else None  # behind a key
+        players = re.search("players|jugador", source.text, re.IGNORECASE)
+        self.keys: set[Node] | None = set() if players else None  # what stands after a key
+        self.wrong: TreeError | None = None  # the first value that is none, after a key
         self.copied = False  # whether some nodes share their children with others
 
     def leaf(self, event: Any, named: bool = False) -> Node:
-        """A leaf written as its value alone; behind a key that may be misspelt, an error waits."""
+        """A leaf written as its value alone; after a key that may be misspelt, an error waits."""
         value = self.known[event.value]
         if value is not None:
             return Node(value, NO_CHILDREN, event.start_mark.index)
@@ -53,43 +59,33 @@ class Forms:
         except TreeError as error:
             if not named:
                 raise
+            self.wrong = self.wrong or error
             node = Node(None, NO_CHILDREN, event.start_mark.index)
-            self._keep(node, wrong=error)
+            self.keep(node, wrong=error)
             return node
-
-    def exact(self, value: Any) -> Node:
-        """A leaf with a value of Python's: a number, a tuple, or a text as a file has it."""
-        if isinstance(value, str) and value.lower() in OUTCOMES:
-            node = Node(value, NO_CHILDREN)
-            self._keep(node, word=value)
-            return node
-        try:
-            node = Node(numbers.exact(value), NO_CHILDREN)
-        except numbers.NumberError as error:
-            raise GametraceError(str(error)) from None
-        if type(node.value) is tuple:
-            self._keep(node)
-        return node
 
     def mapping(self, frame: Mapping) -> Node:
         """A node written as a mapping: one in the long form, or one or more with their names."""
         if len(frame.pairs) == 1 and frame.role is Role.ITEM:
             key, item = frame.pairs[0]
             if key.value not in NODE_KEYS:
-                return self._named(key, item)
+                return self.named(key, item)
         keys = frame.keys(self.take.source)
         if not keys:
-            raise self.take.error(frame, "an inner node needs children; this mapping is empty")
+            message = tell("an inner node needs children; this mapping is empty")
+            raise self.take.error(frame, message)
         if not NODE_KEYS.isdisjoint(keys):
             reserved = next(key for key in keys if key in NODE_KEYS)
             if frame.role is Role.CHILDREN:
-                what = f"'{reserved}' belongs to a node; put it in a list: children: [{{ … }}]"
-                raise self.take.error(frame, what)
+                message = tell(
+                    "'{key}' belongs to a node; put it in a list: children: [{{ … }}]", key=reserved
+                )
+                raise self.take.error(frame, message)
             return self._long(frame, keys, reserved)
-        children = [self._named(key, item) for key, item in frame.pairs]
+        children = [self.named(key, item) for key, item in frame.pairs]
         node = Node(None, children, frame.at)
         if frame.role is Role.NAMED and len(children) == 1:
-            self._keep(node, wraps=True)
+            self.keep(node, wraps=True)
         return node
 
     def copy(self, node: Node, at: int) -> Node:
@@ -106,57 +102,82 @@ class Forms:
         """Whether some value is a tuple, which only several players can have."""
         return any(type(value) is tuple for value in self.known.values())
 
-    def _keep(self, node: Node, **pieces: Any) -> None:
+    def keep(self, node: Node, **pieces: Any) -> None:
+        """Remember what settling has to look at."""
         self.raw.setdefault(node, {}).update(pieces)
 
     def _valued(self, item: Any, at: int) -> Node:
         """A leaf with the value that a piece stands for."""
         if isinstance(item, Listing):
-            node = Node(
-                tuple(self.take.number(entry, "a value") for entry in item.items), NO_CHILDREN, at
-            )
-            self._keep(node)
+            value = tuple(self.take.number(entry, tell("a value")) for entry in item.items)
+            node = Node(value[0] if len(value) == 1 else value, NO_CHILDREN, at)
+            self.keep(node)
             return node
-        text = self.take.text(item, "the value")
+        text = self.take.text(item, tell("the value"))
         value = self.known[text]
         if value is not None:
             return Node(value, NO_CHILDREN, at)
-        if text.lower() in OUTCOMES:
+        if folded(text) in self.words.outcomes:
             node = Node(text, NO_CHILDREN, at)
-            self._keep(node, word=item)
+            self.keep(node, word=item)
             return node
         try:
             return Node(numbers.utility(text), NO_CHILDREN, at)
         except numbers.NumberError as error:
-            plain = str(error).endswith("is not a number")
-            hint = "; a leaf is a number, win, draw or lose" if plain else ""
-            raise self.take.error(item, f"{error}{hint}") from None
+            raise self._no_value(item, text, str(error)) from None
 
-    def _named(self, key: Any, node: Node) -> Node:
-        """The node that stands behind a key: its name, its kind and name, or its probability."""
+    def _no_value(self, item: Any, text: str, message: str) -> TreeError:
+        """The error for a leaf that is no number, with what was probably meant."""
+        at, source = item.start_mark.index, self.take.source
+        if message == tell("'{text}' is not a number", text=numbers.visible_start(text)):
+            message += tell("; a leaf is a number, win, draw or lose")
+        if not text and (mark := _QUESTION.search(source.text, max(0, at - 9), at)):
+            at = mark.start()
+            message = tell("a question mark is YAML's own; put it in quotes: '?'")
+        elif not text and source.decimal_comma(at):
+            message = tell("a comma ends the number here; decimals take a point: 0.5")
+        return source.error(at, message)
+
+    def named(self, key: Any, node: Node) -> Node:
+        """The node that stands after a key: its name, its kind and name, or its probability."""
         text = key.value
         if node.value is None and not node.children and "wrong" in self.raw.get(node, ()):
             raise self.raw[node]["wrong"]
         node.at = key.start_mark.index
         if self.keys is not None:
             self.keys.add(node)
-        plain = text.isalnum() and text[0].isalpha() and text not in SPECIAL
+        plain = (
+            text.isalnum() and text[0].isalpha() and text.isascii()
+            and text not in self.words.special
+        )  # fmt: skip
         if plain and node.name is None:  # by far the most frequent case
             node.name = text
             return node
-        text = self.take.word(key, "a name")
-        if reads_as_probability(text):
-            self._keep(node, key=key)
+        text = self.take.word(key, tell("a name"))
+        if (odds := labels.odds(text)) is not None:
+            key.value = odds
+            self.keep(node, key=key)
             return node
-        first, _, rest = text.partition(" ")
-        if rest and first and reads_as_probability(first):
-            self._keep(node, odds=text)
-        kind = KIND_WORDS.get(first)
-        name = rest.strip() if kind else text
+        if labels.could_be_odds(text):
+            self.keep(node, doubt=key)
+        kind, name = labels.kind_and_name(text)
+        if hidden := labels.hides_a_kind(name, kind is None):
+            message = tell(
+                "'{text}' could be a name, or a kind and a name, because of '{word}'; write the"
+                " kind first, as in `min B:`, or any text as `name:` in the long form",
+                text=text, word=hidden,
+            )  # fmt: skip
+            raise self.take.error(key, message)
         if name and node.name is not None:
-            raise self.take.error(key, f"this node has two names: '{name}' and '{node.name}'")
+            message = tell(
+                "this node has two names: '{name}' and '{other}'", name=name, other=node.name
+            )
+            raise self.take.error(key, message)
         if kind and node.kind is not None and kind != node.kind:
-            raise self.take.error(key, f"this node has two kinds: {kind} and {node.kind}")
+            message = tell(
+                "this node has two kinds: {kind} and {other}", kind=kind, other=node.kind
+            )
+            raise self.take.error(key, message)
         node.name = name or node.name
         node.kind = kind or node.kind
         return node
@@ -164,12 +185,11 @@ class Forms:
     def _long(self, frame: Mapping, keys: dict[str, Any], reserved: str) -> Node:
         """A node in the long form."""
         take = self.take
-        for key, _ in frame.pairs:
+        for key, item in frame.pairs:
             if key.value not in NODE_KEYS:
-                where = f" in a node written in the long form (it has the key '{reserved}')"
-                raise take.unknown(key, NODE_KEYS, where)
+                raise self._no_key(key, item, reserved)
         if "value" in keys and "children" in keys:
-            raise take.error(keys["value"], "a node has a value or children, not both")
+            raise take.error(keys["value"], tell("a node has a value or children, not both"))
         if "children" in keys:
             node = Node(None, keys["children"].children, frame.at)
         elif "value" in keys:
@@ -177,44 +197,43 @@ class Forms:
         elif "outcome" in keys:
             node = Node(None, NO_CHILDREN, frame.at)
         else:
-            raise take.error(frame, "a node needs a value or children")
+            raise take.error(frame, tell("a node needs a value or children"))
         if "name" in keys:
-            node.name = take.word(keys["name"], "a name")
+            node.name = take.word(keys["name"], tell("a name"))
         if keys.keys() <= FREQUENT:
             return node
         if "kind" in keys:
-            node.kind = take.word(keys["kind"], "a kind")
-            if node.kind.lower() in KINDS:
-                node.kind = node.kind.lower()
-            self._keep(node, kind=keys["kind"])
+            kind = take.word(keys["kind"], tell("a kind"))
+            node.kind = self.words.kinds.get(folded(kind), kind)
+            self.keep(node, kind=keys["kind"])
         if "action" in keys:
-            node.action = take.word(keys["action"], "an action")
+            node.action = take.word(keys["action"], tell("an action"))
         if "eval" in keys:
-            node.eval = take.number(keys["eval"], "the eval", numbers.utility)
-            self._keep(node)
+            node.eval = take.number(keys["eval"], tell("the eval"), numbers.utility)
+            self.keep(node)
         if "random" in keys:
             node.random = take.number(keys["random"], "random", numbers.probability)
-            self._keep(node)
+            self.keep(node)
         if "quiet" in keys:
             node.quiet = take.truth(keys["quiet"], "quiet")
         if "mark" in keys:
             node.mark = take.truth(keys["mark"], "mark")
         if "note" in keys:
-            node.note = take.text(keys["note"], "a note", keep="\n\t")
+            node.note = take.text(keys["note"], tell("a note"), keep="\n\t")
+        if "label" in keys:
+            node.label = take.text(keys["label"], tell("a label"), keep="\n\t")
         later = {key: keys[key] for key in ("p", "features", "outcome") if key in keys}
         if later:
-            self._keep(node, **later)
+            self.keep(node, **later)
         return node
 
-
-def reads_as_probability(text: str) -> bool:
-    """Whether a key may be a probability: rest, or a number."""
-    if text in REST:
-        return True
-    if text[0] not in "0123456789.+-":
-        return False
-    try:
-        numbers.number(text.removesuffix("%").rstrip())
-    except numbers.NumberError:
-        return False
-    return True
+    def _no_key(self, key: Any, item: Any, reserved: str) -> TreeError:
+        """The error for a key that a node in the long form has not; it may be the node's name."""
+        known = self.words.node.keys() | NODE_KEYS
+        where = tell(" in a node written in the long form (it has the key '{key}')", key=reserved)
+        hint = ""
+        if closest(key.value, known) is None and getattr(item, "children", None):
+            hint = tell(
+                "; write {name}: {{{key}: …, children: […]}}", name=visible(key.value), key=reserved
+            )
+        return self.take.unknown(key, known, where, hint)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from gametrace.lang import tell
 from gametrace.tree.data import place
 
 if TYPE_CHECKING:
     from gametrace.tree.errors import Source
+
+
+UNFOLDED = 1000  # nodes for each character: what aliases may make of a document
 
 
 class Limits(NamedTuple):
@@ -17,29 +21,13 @@ class Limits(NamedTuple):
     depth: int = 20_000
 
 
-class Anchor(NamedTuple):
-    """What an anchor stands for, and what a copy of it adds to the tree."""
-
-    item: Any
-    nodes: int
-    levels: int
-
-
-class OpenAnchor(NamedTuple):
-    """An anchor that is still being read: on what, and how large the tree was before."""
-
-    frame: Any
-    name: str
-    nodes: int
-    deepest: int
-
-
 class Growth:
     """Counts nodes and levels; what an alias copies counts before it is copied."""
 
     def __init__(self, source: Source, limits: Limits) -> None:
         self.source, self.limits = source, limits
         self.nodes = 1
+        self.unfolded = UNFOLDED * max(1, len(source.text))
         self.level = self.deepest = 0
         self.rises: list[int] = []  # for each thing that is open, whether it is a level of the tree
 
@@ -51,8 +39,13 @@ class Growth:
     def expect(self, nodes: int, item: Any) -> None:
         """There will be so many nodes more, once what is open now is closed."""
         if self.nodes + nodes > self.limits.nodes:
-            what = f"the tree has more than {self.limits.nodes} nodes (see --max-nodes)"
-            raise self.source.error(place(item), what)
+            message = tell(
+                "the tree has more than {nodes} nodes (see --max-nodes)", nodes=self.limits.nodes
+            )
+            raise self.source.error(place(item), message)
+        if self.nodes + nodes > self.unfolded:
+            message = tell("the aliases unfold to more than {times} times the text", times=UNFOLDED)
+            raise self.source.error(place(item), message)
 
     def rise(self, levels: int, item: Any) -> None:
         """Something opens, which may be a level of the tree."""
@@ -65,8 +58,10 @@ class Growth:
         if self.level + levels > self.deepest:
             self.deepest = self.level + levels
         if self.level + levels > self.limits.depth:
-            what = f"the tree is deeper than {self.limits.depth} levels (see --max-depth)"
-            raise self.source.error(place(item), what)
+            message = tell(
+                "the tree is deeper than {depth} levels (see --max-depth)", depth=self.limits.depth
+            )
+            raise self.source.error(place(item), message)
 
     def fall(self) -> None:
         """What was opened last is closed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
+from gametrace.lang import tell
 from gametrace.tree.errors import GametraceError, nearest, visible
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ class Node:
     quiet: bool = True
     mark: bool = False
     note: str | None = None
+    label: str | None = None  # what pictures show in its place: a board
     features: Mapping[str, Value] = {}  # what its eval was computed from
     outcome: Mapping[str, Value] = {}  # what its value or eval was computed from
 
@@ -72,11 +74,11 @@ class Node:
     def facts(self) -> tuple[object, ...]:
         """All that is known of the node itself, for comparing trees."""
         own = (self.name, self.kind, self.action, self.value, len(self.children), self.p, self.eval)
-        rare = (self.random, self.quiet, self.mark, self.note, self.features, self.outcome)
-        return own + rare
+        rare = (self.random, self.quiet, self.mark, self.note, self.label)
+        return own + rare + (self.features, self.outcome)
 
 
-NO_CHILDREN = cast("list[Node]", ())  # a leaf's: nobody can add one
+NO_CHILDREN = cast("list[Node]", ())  # a leaf's, to which none can be added
 
 
 class Setting(NamedTuple):
@@ -99,6 +101,7 @@ class Tree:
     weights: Mapping[str, Value] = {}
     outcomes: Mapping[str, Value] = {"win": 1, "draw": 0, "lose": -1}
     algorithm: Setting | None = None
+    depth: int | None = None  # the limit of a search that is told no other
     convention: Mapping[str, Setting] = {}  # its parts; a bare name is the part `name`
     height: int = 0  # the depth of the deepest node
     size: int = 1  # how many nodes
@@ -134,11 +137,42 @@ class Tree:
             "outcomes": dict(self.outcomes) if "outcomes" in vars(self) else {},
             "algorithm": self.algorithm.text if self.algorithm else None,
             "convention": parts["name"] if list(parts) == ["name"] else parts,
+            "depth": self.depth,
         }
 
     def walk(self) -> Iterator[Node]:
         """Every node, depth first, in the order written."""
         return self.root.walk()
+
+    __iter__ = walk
+
+    def __len__(self) -> int:
+        """How many nodes there are."""
+        return self.size
+
+    def __contains__(self, node: object) -> bool:
+        """Whether the tree has this node, or one of this name."""
+        if isinstance(node, Node):
+            return self._by_name.get(node.name) is node
+        return node in self._by_name
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A tree is copied and pickled as flat columns: no recursion, however deep it is."""
+        from gametrace.tree.flat import flat, unflat
+
+        return unflat, flat(self)
+
+    def to_yaml(self, long: bool = False) -> str:
+        """The document in YAML; the long form says also what is automatic."""
+        from gametrace.tree.write import to_yaml
+
+        return to_yaml(self, long)
+
+    def to_json(self, long: bool = False) -> str:
+        """The document in JSON, likewise."""
+        from gametrace.tree.write import to_json
+
+        return to_json(self, long)
 
     @cached_property
     def _by_name(self) -> dict[str, Node]:
@@ -149,13 +183,16 @@ class Tree:
         try:
             return self._by_name[name]
         except KeyError:
-            hint = nearest(name, self._by_name)
-            raise GametraceError(f"the tree has no node '{visible(name)}'{hint}") from None
+            word = visible(str(name))
+            message = tell("the tree has no node '{name}'", name=word) + nearest(
+                word, self._by_name
+            )
+            raise GametraceError(message) from None
 
     def error(self, node: Node, what: str) -> GametraceError:
         """The error that points at a node where it was written, or names it."""
         if self.source is None or node.at == NOWHERE:
-            return GametraceError(f"node {node.name}: {what}")
+            return GametraceError(tell("node {name}: {message}", name=node.name, message=what))
         return self.source.error(node.at, what)
 
     def at(self, place: int, what: str) -> GametraceError:

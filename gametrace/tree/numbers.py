@@ -10,21 +10,29 @@ import re
 from math import inf, lcm
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from gametrace.lang import tell
+from gametrace.tree.slips import hint
+from gametrace.tree.slips import visible_start as visible_start
+
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from fractions import Fraction
 
 Value: TypeAlias = Any  # int | Fraction | float (an infinity) | tuple; ordered by its own kind
 
 DIGITS = 1000  # the most that a number may be written with
 EXPONENT = 308  # the largest power of ten
+CHUNK = 600  # digits that Python converts in one go, however low its limit is set
 
 _INTEGER = re.compile(r"[-+]?[0-9]+")
 _NUMBER = re.compile(
     r"(?P<mantissa>[-+]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+))(?:[eE](?P<exponent>[-+]?[0-9]+))?"
     r"(?:\s*/\s*(?P<denominator>[0-9]+))?"
 )
-_INFINITY = re.compile(r"(?P<sign>[-+]?)(?:\.?inf|infinity|∞)", re.IGNORECASE)
+_INFINITY = re.compile(
+    r"(?P<sign>[-+]?)\s*(?:\.?inf|infinity|infinito|infinit|∞|oo)", re.IGNORECASE
+)
+_COMMA = re.compile(r"([0-9]),([0-9])")
 _GAP = re.compile(r"\s*[,;]\s*|\s+")
 
 
@@ -34,26 +42,55 @@ class NumberError(ValueError):
 
 def number(text: str) -> Value:
     """The exact value of a text such as 3, -2.5, 1/3, 1e3 or -inf."""
-    if len(text) > DIGITS and text[0] in "+-.0123456789":
-        raise NumberError(f"a number has at most {DIGITS} digits")
+    if len(text) > DIGITS and text[0] in "+-.0123456789" and "/" not in text:
+        raise NumberError(tell("a number has at most {digits} digits", digits=DIGITS))
     if _INTEGER.fullmatch(text):
-        return int(text)
+        return _integer(text)
     if match := _INFINITY.fullmatch(text):
         return -inf if match["sign"] == "-" else inf
     match = _NUMBER.fullmatch(text)
     if not match:
-        raise NumberError(f"'{visible_start(text)}' is not a number{_hint(text)}")
-    if abs(int(match["exponent"] or 0)) > EXPONENT:
-        raise NumberError(f"an exponent goes up to {EXPONENT}")
-    if int(match["denominator"] or 1) == 0:
-        raise NumberError("a fraction cannot have 0 below the bar")
+        message = tell("'{text}' is not a number", text=visible_start(text))
+        raise NumberError(message + hint(text))
+    return _fraction(match["mantissa"], match["exponent"] or "0", match["denominator"] or "1")
+
+
+def _fraction(mantissa: str, exponent: str, denominator: str) -> Value:
+    """The number that is written with a point, an exponent or a bar."""
+    if len(exponent.lstrip("+-").lstrip("0")) > 4 or abs(int(exponent)) > EXPONENT:
+        raise NumberError(tell("an exponent goes up to {exponent}", exponent=EXPONENT))
+    if max(len(mantissa), len(denominator)) > DIGITS:
+        raise NumberError(tell("a number has at most {digits} digits", digits=DIGITS))
+    below = _integer(denominator)
+    if below == 0:
+        raise NumberError(tell("a fraction cannot have 0 below the bar"))
     from fractions import Fraction
 
-    mantissa = Fraction(f"{match['mantissa']}e{match['exponent'] or 0}")
-    value = whole(mantissa / int(match["denominator"] or 1))
-    if len(show(value)) > DIGITS:
-        raise NumberError(f"a number has at most {DIGITS} digits when it is written out")
+    before, _, after = mantissa.partition(".")
+    scaled = Fraction(_integer((before + after).rjust(1, "0")), 10 ** len(after) * below)
+    value = whole(scaled * Fraction(10) ** int(exponent))
+    if not readable(value):
+        raise NumberError(
+            tell("a number has at most {digits} digits when it is written out", digits=DIGITS)
+        )
     return value
+
+
+def readable(value: Value) -> bool:
+    """Whether what `show` writes can be read again."""
+    return all(len(part) <= DIGITS for part in show(value).split("/"))
+
+
+def _integer(text: str) -> int:
+    """An integer in decimal, also where Python refuses to read one in one go."""
+    if len(text) <= CHUNK:
+        return int(text)
+    value = 0
+    digits = text.lstrip("+-")
+    for start in range(0, len(digits), CHUNK):
+        piece = digits[start : start + CHUNK]
+        value = value * 10 ** len(piece) + int(piece)
+    return -value if text[0] == "-" else value
 
 
 def exact(value: object) -> Value:
@@ -63,9 +100,15 @@ def exact(value: object) -> Value:
     if isinstance(value, tuple):
         return tuple(map(exact, value))
     if isinstance(value, bool) or value is None:
-        raise NumberError(f"{value} is not a number")
+        raise NumberError(tell("{value} is not a number", value=value))
     if type(value) is int:
-        raise NumberError(f"a number has at most {DIGITS} digits")
+        raise NumberError(tell("a number has at most {digits} digits", digits=DIGITS))
+    from fractions import Fraction
+
+    if type(value) is Fraction:
+        if not readable(value):
+            raise NumberError(tell("a number has at most {digits} digits", digits=DIGITS))
+        return whole(value)
     return number(value if isinstance(value, str) else str(value))
 
 
@@ -74,18 +117,21 @@ def utility(text: str) -> Value:
     text = text.strip()
     inside = text[1:-1].strip() if text[:1] == "(" and text[-1:] == ")" else text
     parts = _GAP.split(inside)
-    if len(parts) == 1 or re.search(r"/\s|\s/", inside):
+    if len(parts) == 1 or re.search(r"/\s|\s/|[\[{]", inside):
         return number(inside)
     if inside is text and "," in text and len(parts) == 2:
-        raise NumberError(f"'{visible_start(text)}' is not a number{_hint(text)}")
+        message = tell("'{text}' is not a number", text=visible_start(text))
+        raise NumberError(message + hint(text))
     return tuple(number(part) for part in parts)
 
 
 def probability(text: str) -> Value:
-    """A probability: 0.4, 1/6 or 40%."""
+    """A probability: 0.4, 0,4, 1/6 or 40%."""
+    text = _COMMA.sub(r"\1.\2", text)
     share = percent(text[:-1].rstrip()) if text.endswith("%") else number(text)
     if not 0 <= share <= 1:
-        raise NumberError(f"a probability lies between 0 and 1, not at {show(share)}")
+        shown = show(share)
+        raise NumberError(tell("a probability lies between 0 and 1, not at {share}", share=shown))
     return share
 
 
@@ -95,7 +141,7 @@ def percent(text: str) -> Value:
 
     hundredths = number(text)
     if hundredths in (inf, -inf):
-        raise NumberError(f"'{text}%' is not a probability")
+        raise NumberError(tell("'{text}' is not a probability", text=f"{text}%"))
     return whole(Fraction(hundredths) / 100)
 
 
@@ -115,6 +161,15 @@ def expectation(values: Sequence[Value], weights: Sequence[Value] | None = None)
     except OverflowError:  # an infinity beside a number that is too large for a float
         counted = zip(values, weights or values, strict=True)
         return sum(value for value, weight in counted if type(value) is float and weight)
+
+
+def total(values: Iterable[Value]) -> Value:
+    """The sum of numbers, of which some may be infinite and others too large for a float."""
+    kept = list(values)
+    try:
+        return sum(kept)
+    except OverflowError:
+        return sum(value for value in kept if type(value) is float)
 
 
 def _weighed(values: Sequence[Value], weights: Sequence[Value] | None) -> tuple[Value, int]:
@@ -163,10 +218,13 @@ def show(value: Value) -> str:
 
 def _digits(value: int) -> str:
     """An integer in decimal, also where Python refuses to write one in one go."""
-    if value.bit_length() < 14_000:  # about 4 200 digits
+    if value.bit_length() < 1_990:  # less than CHUNK digits
         return str(value)
-    high, low = divmod(abs(value), 10**4000)
-    return ("-" if value < 0 else "") + _digits(high) + f"{low:04000}"
+    pieces, rest = [], abs(value)
+    while rest:
+        rest, low = divmod(rest, 10**CHUNK)
+        pieces.append(str(low).zfill(CHUNK) if rest else str(low))
+    return ("-" if value < 0 else "") + "".join(reversed(pieces))
 
 
 def _decimal(value: Fraction) -> str | None:
@@ -184,25 +242,3 @@ def _decimal(value: Fraction) -> str | None:
     digits = _digits(abs(value.numerator) * 10**places // value.denominator).zfill(places + 1)
     sign = "-" if value < 0 else ""
     return f"{sign}{digits[:-places]}.{digits[-places:]}" if places else sign + digits
-
-
-def _hint(text: str) -> str:
-    """What to write instead, for the slips that people make."""
-    if re.fullmatch(r"[-+]?[0-9]+,[0-9]+", text):
-        return f"; write {text.replace(',', '.')}: decimals take a point"
-    if "−" in text or "–" in text:
-        return "; write the minus sign as an ordinary hyphen: -"
-    if re.fullmatch(r"[-+]?[0-9]+(_[0-9]+)+", text):
-        return f"; write {text.replace('_', '')}"
-    if text.startswith("("):
-        return '; write a tuple as 1 2 3, or in quotes: "(1, 2, 3)"'
-    if ":[" in text or ":{" in text:
-        return "; put a blank behind the colon"
-    if not text:
-        return "; write a value here"
-    return ""
-
-
-def visible_start(text: str, length: int = 40) -> str:
-    """As much of the user's own word as fits in a message."""
-    return text if len(text) <= length else text[:length] + "…"

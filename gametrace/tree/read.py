@@ -1,4 +1,4 @@
-"""Reading trees: from a file, from standard input, from text, from nested lists."""
+"""Reading trees: from a file, from standard input, from text."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from gametrace.lang import tell
 from gametrace.tree.errors import GametraceError, Source, visible
 
 if TYPE_CHECKING:
@@ -52,11 +53,17 @@ def text_in(path: str | os.PathLike[str], shown: str, largest: int = LARGEST) ->
             with open(file_name, "rb") as file:
                 data = file.read(largest + 1)
     except OSError as error:
-        raise GametraceError(f"cannot read {shown}: {error.strerror or error}") from None
+        reason = error.strerror or error
+        message = tell("cannot read {file}: {reason}", file=shown, reason=reason)
+        raise GametraceError(message) from None
     except ValueError as error:  # a path with a null character
-        raise GametraceError(f"cannot read {shown}: {error}") from None
+        message = tell("cannot read {file}: {reason}", file=shown, reason=error)
+        raise GametraceError(message) from None
     if len(data) > largest:
-        raise GametraceError(f"cannot read {shown}: it is larger than {largest >> 20} MiB")
+        message = tell(
+            "cannot read {file}: it is larger than {size} MiB", file=shown, size=largest >> 20
+        )
+        raise GametraceError(message)
     return decode(data, shown)
 
 
@@ -88,33 +95,6 @@ def parse(
         return settle(tree, forms, root, limits.depth)
 
 
-def from_lists(lists: Any, *, root: str | None = None, **about: Any) -> Tree:
-    """A tree built in Python: a list is an inner node, anything else a leaf's value.
-
-    Values are numbers, or texts as a file has them; about sets title, players and the like.
-    """
-    from gametrace.tree.forms import Forms
-    from gametrace.tree.node import Node, Tree
-    from gametrace.tree.settle import settle
-
-    forms = Forms(Source("<lists>", ""))
-    top = Node(None, [lists])
-    stack = [top]
-    while stack:
-        node = stack.pop()
-        node.children = [
-            Node(None, child) if isinstance(child, list) else forms.exact(child)
-            for child in node.children
-        ]
-        if not node.children:
-            raise GametraceError("an inner node needs children; an empty list is none")
-        stack.extend(child for child in node.children if child.children or child.value is None)
-    tree = Tree(top.children[0])
-    for key, value in about.items():
-        setattr(tree, key, value)
-    return settle(tree, forms, root)
-
-
 @contextmanager
 def _nothing_to_collect() -> Iterator[None]:
     """Keep the garbage collector from looking through a growing tree, again and again.
@@ -138,12 +118,12 @@ def decode(data: bytes, name: str) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        before = error.object[: error.start].decode()  # the bytes behind the byte order mark
-        what = "this is not UTF-8; save the file in that encoding"
+        before = error.object[: error.start].decode()  # the bytes after the byte order mark
+        message = tell("this is not UTF-8; save the file in that encoding")
         if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-            what = "this is UTF-16, not UTF-8; save the file in that encoding"
+            message = tell("this is UTF-16, not UTF-8; save the file in that encoding")
         source = Source(name, data.decode("utf-8-sig", "replace"))
-        raise source.error(len(before), what) from None
+        raise source.error(len(before), message) from None
 
 
 def _joined(pair: re.Match[str]) -> str:

@@ -10,11 +10,12 @@ import re
 from json import dumps
 from typing import TYPE_CHECKING
 
+from gametrace.tree import labels
 from gametrace.tree.names import Scheme
 from gametrace.tree.node import CHANCE, MAX, MIN
-from gametrace.tree.numbers import NumberError, probability, show
+from gametrace.tree.numbers import readable, show
 from gametrace.tree.settle import OTHER, next_kind
-from gametrace.tree.words import NODE_KEYS, SPECIAL
+from gametrace.tree.words import NODE_KEYS, unaccented, vocabulary
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -22,8 +23,11 @@ if TYPE_CHECKING:
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 
+KEY = 200  # the longest text that is written before a colon; YAML allows 1024
 WIDTH = 100  # a tree that fits is one line
 _PLAIN = re.compile(r"[^\W\d][\w.-]*(?: [\w.-]+)*")
+# what other YAML programs take for a truth or for nothing
+_TYPED = frozenset(["y", "n", "yes", "no", "on", "off", "true", "false", "null"])
 
 
 def to_yaml(tree: Tree, long: bool = False) -> str:
@@ -42,7 +46,8 @@ def to_json(tree: Tree, long: bool = False) -> str:
 
 def yaml_text(text: str) -> str:
     """A text in YAML: as it is, or in quotes."""
-    return text if _PLAIN.fullmatch(text) else json_text(text)
+    plain = _PLAIN.fullmatch(text) and text.lower() not in _TYPED
+    return text if plain else json_text(text)
 
 
 def json_text(text: str) -> str:
@@ -56,10 +61,12 @@ class Writer:
     def __init__(self, tree: Tree, long: bool, text: Callable[[str], str]) -> None:
         self.tree, self.long, self.text = tree, long, text
         self.automatic = automatic(tree)
+        self.uniform: dict[Node, bool] = {}
 
     def about(self) -> list[tuple[str, object]]:
         """What the document says besides its tree."""
-        return [(key, item) for key, item in self.tree.about().items() if item or item == ""]
+        said = self.tree.about().items()
+        return [(key, item) for key, item in said if item or item == "" or item == 0]
 
     def data(self, item: object) -> str:
         """A piece of the document that is no node."""
@@ -67,6 +74,8 @@ class Writer:
             return f"[{', '.join(map(self.data, item))}]"
         if isinstance(item, dict):
             return f"{{{', '.join(self.pair(key, self.data(it)) for key, it in item.items())}}}"
+        if isinstance(item, bool):
+            return "true" if item else "false"
         return self.text(item) if isinstance(item, str) else self.number(item)
 
     def number(self, value: Value) -> str:
@@ -102,7 +111,7 @@ class Writer:
         return "".join(out)
 
     def _around(self, node: Node) -> tuple[str, str]:
-        """What is written before a node's children and behind them; all of it for a leaf."""
+        """What is written before a node's children and after them; all of it for a leaf."""
         before, after = ("[", "]") if node.children else (self.number(node.value), "")
         fields = self._fields(node)
         label = self._label(fields)
@@ -130,8 +139,8 @@ class Writer:
             fields["kind"] = node.kind
         if node.action is not None and (self.long or node.action != action):
             fields["action"] = node.action
-        if node.p is not None and (self.long or not _uniform(node.parent)):
-            fields["p"] = show(node.p)
+        if node.p is not None and (self.long or not self._uniform(node.parent)):
+            fields["p"] = show(node.p) if readable(node.p) or not node.rest else "rest"
         if node.features:
             fields["features"] = dict(node.features)
         elif node.eval is not None and not (node.outcome and node.children):
@@ -141,19 +150,30 @@ class Writer:
         if node.random:
             fields["random"] = show(node.random)
         if not node.quiet:
-            fields["quiet"] = "false"
+            fields["quiet"] = False
         if node.mark:
-            fields["mark"] = "true"
+            fields["mark"] = True
         if node.note is not None:
             fields["note"] = node.note
+        if node.label is not None:
+            fields["label"] = node.label
         return fields
+
+    def _uniform(self, parent: Node | None) -> bool:
+        """Whether all edges below a chance node are equally likely, which needs no words."""
+        if parent is None or parent.kind != CHANCE:
+            return False
+        if parent not in self.uniform:
+            first = parent.children[0].p
+            self.uniform[parent] = all(child.p == first for child in parent.children)
+        return self.uniform[parent]
 
     def _spelled(self, fields: Mapping[str, object]) -> list[tuple[str, str]]:
         return [(key, self.data(value)) for key, value in fields.items()]
 
     def _label(self, fields: Mapping[str, object]) -> str | None:
         """The key that says all there is to say, if there is one: a kind, a name, or both."""
-        if fields.keys() - {"name", "kind", "p"}:
+        if fields.keys() - {"name", "kind", "p"} or len(str(fields.get("p", ""))) > KEY:
             return None
         kind, name = str(fields.get("kind", "")), str(fields.get("name", ""))
         if kind not in ("", "max", "min", "chance") or not _is_name(name, self.tree):
@@ -181,21 +201,15 @@ def automatic(tree: Tree) -> dict[Node, tuple[str, str | None, str]]:
 
 
 def _is_name(text: str, tree: Tree) -> bool:
-    """Whether a text in front of a colon is read as a name, and as nothing else."""
-    first = text.partition(" ")[0]
-    if len(text) > 200 or text != text.strip() or text[:1] in tuple("0123456789.+-"):
+    """Whether a text before a colon is read as a name, and as nothing else."""
+    if len(text) > KEY or text != text.strip() or labels.could_be_odds(text):
         return False
-    if text in NODE_KEYS or first.lower() in SPECIAL or first in tree.players:
+    if text in NODE_KEYS or unaccented(text) in vocabulary().node:
         return False
-    try:
-        probability(text)
-    except NumberError:
+    if not text:
         return True
-    return False
-
-
-def _uniform(parent: Node | None) -> bool:
-    """Whether all edges below a chance node are equally likely, which needs no words."""
-    if parent is None or parent.kind != CHANCE:
+    kind, _ = labels.kind_and_name(text)
+    player, _ = labels.split(text, lambda word: word if word in tree.players else None)
+    if kind or player or labels.hides_a_kind(text, alone=True):
         return False
-    return all(child.p == parent.children[0].p for child in parent.children)
+    return labels.odds(text) is None

@@ -31,10 +31,10 @@ def search_against_others():
 
 def expectiminimax_against_floats():
     """Integer leaves, uniform chance: exact fractions against a recursion that rounds."""
-    from gametrace import expectiminimax, from_lists
+    from gametrace import build, expectiminimax
 
     lists = nested(4, DEPTH)
-    tree = from_lists(lists, levels=["max", "chance", "min", "chance"])
+    tree = build(lists, levels=["max", "chance", "min", "chance"])
     assert float(expectiminimax(tree).value) == expected(lists, 0)
     return race(lambda: expectiminimax(tree), lambda: expected(lists, 0), rounds=3)
 
@@ -56,9 +56,9 @@ def star1_against_expectiminimax():
 
 
 def ours(lists):
-    from gametrace import alphabeta, from_lists
+    from gametrace import alphabeta, build
 
-    tree = from_lists(lists)
+    tree = build(lists)
     return lambda: alphabeta(tree)
 
 

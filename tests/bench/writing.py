@@ -8,13 +8,13 @@ from tests.bench.trees import worst_first
 
 
 def log_of_a_million_lines():
-    from gametrace import from_lists
+    from gametrace import build
     from gametrace.cli.output import opened
     from gametrace.render import FORMATS, look
     from gametrace.search import ALGORITHMS, CONVENTIONS
 
     rules = CONVENTIONS["ub"]
-    tree = from_lists(worst_first(4, 10))
+    tree = build(worst_first(4, 10))
     with tempfile.TemporaryDirectory() as folder:
         log, loop = f"{folder}/search.log", f"{folder}/loop.log"
 

@@ -8,14 +8,14 @@ import json
 from random import Random
 from typing import NamedTuple
 
-from hypothesis import strategies as st
-
-import gametrace
 from gametrace.homework.answers.fields import KINDS
 from gametrace.homework.check.examiner import Examiner
 from gametrace.homework.check.key import key_of
-from gametrace.study.whatif import caused
+from hypothesis import strategies as st
+
+import gametrace
 from gametrace.solving import rules_for
+from gametrace.study.whatif import caused
 from gametrace.tree.node import Tree
 from gametrace.tree.numbers import ratio, show
 from tests.strategies import nested

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gametrace import alphabeta, from_lists, minimax, render
+from gametrace import alphabeta, build, minimax, render
 from gametrace.render import look
 from gametrace.render.events import Events, as_json, number
 from gametrace.search import ALGORITHMS
@@ -52,7 +52,7 @@ def test_a_number_comes_back_from_json_as_it_was(value):
 
 
 def test_each_event_has_its_fields_in_order():
-    assert render.events(alphabeta(from_lists([[3, [8]], [2, 4]]))).splitlines() == [
+    assert render.events(alphabeta(build([[3, [8]], [2, 4]]))).splitlines() == [
         '{"event": "enter", "node": "A", "alpha": "-inf", "beta": "inf"}',
         '{"event": "enter", "node": "B", "alpha": "-inf", "beta": "inf"}',
         '{"event": "leaf", "node": "B1", "alpha": "-inf", "beta": "inf", "value": 3}',

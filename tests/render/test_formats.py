@@ -6,7 +6,7 @@ import re
 import pytest
 from click.testing import CliRunner
 
-from gametrace import alphabeta, from_lists, minimax, parse, render
+from gametrace import alphabeta, build, minimax, parse, render
 from gametrace.cli import cli
 from gametrace.render import FORMATS
 
@@ -50,7 +50,7 @@ def test_every_format_has_a_function_of_its_name():
 @EVERY
 @pytest.mark.parametrize("search", [minimax, alphabeta])
 def test_two_thousand_levels_are_shown_without_dropping_a_node(fmt, search):
-    trace = search(from_lists(deep(2_000)))
+    trace = search(build(deep(2_000)))
     assert trace.tree.height == 2_000
     shown = names_in(fmt, getattr(render, fmt)(trace))
     visited = {node.name for node in trace.visits}
@@ -84,6 +84,6 @@ def test_strange_names_are_the_same_in_json_and_in_the_tree():
 
 @EVERY
 def test_every_output_ends_with_one_line_break(fmt):
-    text = getattr(render, fmt)(alphabeta(from_lists([[3, 12], [2, 4]])))
+    text = getattr(render, fmt)(alphabeta(build([[3, 12], [2, 4]])))
     assert text.endswith("\n")
     assert not text.endswith("\n\n")

@@ -80,7 +80,7 @@ def test_every_output_works_at_2_000_levels_of_chance(algorithm):
     lists = 5
     for _ in range(2_000):
         lists = [lists]
-    trace = getattr(gametrace, algorithm)(gametrace.from_lists(lists, levels=["chance", "min"]))
+    trace = getattr(gametrace, algorithm)(gametrace.build(lists, levels=["chance", "min"]))
     for form in (render.log, render.steps, render.tree, render.table, render.json):
         assert form(trace).count("N2001") >= 1
 

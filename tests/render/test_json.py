@@ -6,7 +6,7 @@ from math import inf
 from hypothesis import given
 
 import gametrace
-from gametrace import alphabeta, from_lists, minimax, parse, render
+from gametrace import alphabeta, build, minimax, parse, render
 from gametrace.render.events import number
 from tests.search.reference import rules, windows
 from tests.strategies import many, trees
@@ -70,7 +70,7 @@ def test_the_nodes_are_those_of_the_trace_in_tree_order(tree, parts):
 
 
 def test_the_head_of_the_ub_lecture():
-    tree = from_lists(UB, title="Ejemplo B", origin="UB")
+    tree = build(UB, title="Ejemplo B", source="UB")
     it = told(alphabeta(tree))
     del it["nodes"], it["events"]
     assert it == {
@@ -93,7 +93,7 @@ def test_the_head_of_the_ub_lecture():
 
 
 def test_the_two_nodes_of_the_contract():
-    nodes = {node["name"]: node for node in told(alphabeta(from_lists(UB)))["nodes"]}
+    nodes = {node["name"]: node for node in told(alphabeta(build(UB)))["nodes"]}
     assert list(nodes["A"].values()) == [
         "A", "max", None, None, None, 0, False, "solved", 1, 3, "exact", "-inf", "inf",
     ]  # fmt: skip
@@ -103,13 +103,13 @@ def test_the_two_nodes_of_the_contract():
 
 
 def test_minimax_has_null_windows_throughout():
-    it = told(minimax(from_lists(UB)))
+    it = told(minimax(build(UB)))
     places = [it["convention"], *it["nodes"], *(e for e in it["events"] if e["event"] != "leave")]
     assert {(place["alpha"], place["beta"]) for place in places} == {(None, None)}
 
 
 def test_all_equally_good_actions_are_listed():
-    assert told(alphabeta(from_lists([[5, 6], [5, 1], [5, 7]])))["actions"] == ["a1", "a3"]
+    assert told(alphabeta(build([[5, 6], [5, 1], [5, 7]])))["actions"] == ["a1", "a3"]
 
 
 def test_numbers_are_exact_and_infinities_are_texts():
@@ -120,13 +120,13 @@ def test_numbers_are_exact_and_infinities_are_texts():
 
 
 def test_the_window_of_the_convention_is_the_roots():
-    it = told(alphabeta(from_lists(UB), alpha=2, beta=inf, cut="strict", bound="hard"))
+    it = told(alphabeta(build(UB), alpha=2, beta=inf, cut="strict", bound="hard"))
     assert it["convention"] == {
         "name": "ub", "cut": "strict", "bound": "hard", "alpha": 2, "beta": "inf", "depth": None,
     }  # fmt: skip
 
 
 def test_a_root_that_is_a_leaf_has_no_action():
-    it = told(alphabeta(from_lists(7)))
+    it = told(alphabeta(build(7)))
     assert (it["value"], it["action"], it["actions"], it["line"]) == (7, None, [], ["A"])
     assert [event["event"] for event in it["events"]] == ["leaf"]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gametrace import alphabeta, from_lists, minimax, parse, render
+from gametrace import alphabeta, build, minimax, parse, render
 from gametrace.lang import LANGUAGES
 from gametrace.render.log import SHOWN, Log, Shown, compact, split
 from gametrace.render.look import look
@@ -61,16 +61,16 @@ valor trobat: 4, després de repassar els successors de A, l'acció a fer és a1
 
 
 def test_strict_cuts_print_the_test_they_use():
-    trace = alphabeta(from_lists(SMALL), cut="strict", bound="hard")
+    trace = alphabeta(build(SMALL), cut="strict", bound="hard")
     assert render.log(trace) == STRICT_HARD
 
 
 def test_the_compact_style_has_no_blanks_around_arguments():
-    assert render.log(alphabeta(from_lists(SMALL)), style="compact") == COMPACT
+    assert render.log(alphabeta(build(SMALL)), style="compact") == COMPACT
 
 
 def test_minimax_is_compact_too():
-    log = render.log(minimax(from_lists([3, 4])), style="compact")
+    log = render.log(minimax(build([3, 4])), style="compact")
     assert log.splitlines()[:2] == [
         "Invocacion maxValue(A):",
         ". Invocacion minValue(B) -> que retorna valor terminal 3",
@@ -78,19 +78,19 @@ def test_minimax_is_compact_too():
 
 
 def test_a_strict_beta_cut_prints_greater():
-    log = render.log(alphabeta(from_lists([[3, [8, 7]]]), cut="strict"))
+    log = render.log(alphabeta(build([[3, [8, 7]]]), cut="strict"))
     assert ". . PODA en maxValue de B2 porque v= 8 > beta= 3 -> le asigna valor 8\n" in log
 
 
 def test_a_fail_hard_v_is_the_updated_alpha():
-    log = render.log(alphabeta(from_lists([3, [[2, 1], 7]]), bound="hard"))
+    log = render.log(alphabeta(build([3, [[2, 1], 7]]), bound="hard"))
     assert ". . maxValue de C1 asigna valor 3\n" in log
     assert ". PODA en minValue de C porque v= 3 <= alfa= 3 -> le asigna valor 3\n" in log
 
 
 @pytest.mark.parametrize(("lang", "text"), [("en", ENGLISH), ("ca", CATALAN)])
 def test_other_languages_tell_the_same(lang, text):
-    assert render.log(alphabeta(from_lists([4, [3, 9]])), lang=lang) == text
+    assert render.log(alphabeta(build([4, [3, 9]])), lang=lang) == text
 
 
 @given(trees(many), rules, windows)
@@ -131,7 +131,7 @@ def test_there_is_a_line_for_each_event_and_one_for_the_decision(tree, parts):
 
 
 def test_each_line_is_written_when_its_event_happens():
-    lines, tree = [], from_lists([3, 4])
+    lines, tree = [], build([3, 4])
     trace = minimax(tree)
     watch = Log(lines.append, look("es"), trace.rules, trace.tree)
     watch.enter(tree.root, None, None)
@@ -141,19 +141,19 @@ def test_each_line_is_written_when_its_event_happens():
 
 
 def test_a_root_that_is_a_leaf_has_a_value_and_no_action():
-    assert render.log(minimax(from_lists(7))) == (
+    assert render.log(minimax(build(7))) == (
         "Invocacion maxValue( A ) -> que retorna valor terminal 7\nvalor encontrado: 7\n"
     )
 
 
 def test_a_root_of_min_is_called_with_min_value():
-    log = render.log(minimax(from_lists([1, 2], root="min")))
+    log = render.log(minimax(build([1, 2], root="min")))
     assert log.splitlines()[0] == "Invocacion minValue( A ):"
     assert log.splitlines()[-2] == "minValue de A asigna valor 1"
 
 
 def test_numbers_are_spelled_as_they_were_meant():
-    log = render.log(minimax(from_lists(["1/3", "2.50", "-inf", 10**30])))
+    log = render.log(minimax(build(["1/3", "2.50", "-inf", 10**30])))
     values = [line.rpartition(" ")[2] for line in log.splitlines()[1:5]]
     assert values == ["1/3", "2.5", "-inf", "1000000000000000000000000000000"]
 

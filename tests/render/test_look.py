@@ -2,7 +2,7 @@
 
 import pytest
 
-from gametrace import alphabeta, from_lists
+from gametrace import alphabeta, build
 from gametrace.render.look import bound_sign, look, plain
 from gametrace.render.look import test_of as sign_of
 from gametrace.search import CONVENTIONS
@@ -23,7 +23,7 @@ def test_the_sign_of_the_cut_is_the_conventions(convention, bound, sign):
 
 @pytest.mark.parametrize(("node", "sign"), [("A", ""), ("B2", "≥ "), ("C", "≤ "), ("C2", "")])
 def test_a_bound_has_a_sign_and_a_value_none(node, sign):
-    assert bound_sign(alphabeta(from_lists([[3, [8, 7]], [2, 4]]))[node]) == sign
+    assert bound_sign(alphabeta(build([[3, [8, 7]], [2, 4]]))[node]) == sign
 
 
 def test_a_look_is_spanish_plain_and_whole_unless_said():

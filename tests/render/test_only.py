@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gametrace import alphabeta, from_lists, render
+from gametrace import alphabeta, build, render
 from gametrace.render import look
 from gametrace.render.log import Log
 from gametrace.render.only import Only
@@ -36,5 +36,5 @@ def test_the_log_of_the_root_is_the_whole_log(tree, parts):
 
 
 def test_a_pruned_node_is_never_visited():
-    trace = alphabeta(from_lists([[3, 12], [2, 4]]))
+    trace = alphabeta(build([[3, 12], [2, 4]]))
     assert log_of(trace, trace.tree["C2"]) == ("", False)

@@ -5,7 +5,7 @@ from io import StringIO
 
 import pytest
 
-from gametrace import alphabeta, from_lists, parse, render
+from gametrace import alphabeta, build, parse, render
 from gametrace.render import FORMATS, look
 from gametrace.render.look import plain
 from gametrace.render.paint import painter
@@ -52,7 +52,7 @@ def test_coloured_output_is_the_plain_one_with_colours(paint, fmt):
 
 
 def test_the_log_is_never_coloured(paint):
-    lines, trace = [], alphabeta(from_lists([[3, 12], [2, 4]]))
+    lines, trace = [], alphabeta(build([[3, 12], [2, 4]]))
     how = look("es", paint=paint)
     trace.replay(FORMATS["log"].watcher(lines.append, how, trace.rules, trace.tree))
     assert "".join(lines) == render.log(trace)

@@ -2,7 +2,7 @@
 
 from hypothesis import given
 
-from gametrace import alphabeta, from_lists, minimax, render
+from gametrace import alphabeta, build, minimax, render
 from gametrace.render import look
 from gametrace.render.table import lines
 from tests.search.reference import rules
@@ -24,11 +24,11 @@ value 3, action a1; nodes visited: 7 of 9; leaves evaluated: 3 of 5; cuts: 2; no
 
 
 def test_the_table_of_a_small_tree():
-    assert render.table(alphabeta(from_lists([[3, [8, 7]], [2, 4]])), lang="en") == TABLE
+    assert render.table(alphabeta(build([[3, [8, 7]], [2, 4]])), lang="en") == TABLE
 
 
 def test_minimax_has_no_columns_for_a_window():
-    head = render.table(minimax(from_lists([3, 4]))).splitlines()[0]
+    head = render.table(minimax(build([3, 4]))).splitlines()[0]
     assert head.split() == ["orden", "nodo", "tipo", "acción", "valor", "estado"]
 
 
@@ -45,6 +45,6 @@ def test_every_node_has_a_row_in_search_order_and_the_pruned_ones_follow(tree, p
 
 
 def test_one_subtree_keeps_the_order_of_the_whole_search():
-    trace = alphabeta(from_lists([[3, [8, 7]], [2, 4]]))
+    trace = alphabeta(build([[3, [8, 7]], [2, 4]]))
     rows = list(lines(trace, look("en", only=trace.tree["C"])))
     assert [row.split()[:2] for row in rows[1:4]] == [["6", "C"], ["7", "C1"], ["C2", "max"]]

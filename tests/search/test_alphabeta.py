@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gametrace import alphabeta, from_lists, minimax
+from gametrace import alphabeta, build, minimax
 from tests.search.reference import (
     FOUR,
     as_lists,
@@ -37,7 +37,7 @@ def cuts(trace):
 @pytest.mark.parametrize(("cut", "bound"), FOUR)
 def test_the_value_is_that_of_minimax(cut, bound, lists):
     for root in ("max", "min"):
-        trace = alphabeta(from_lists(lists, root=root), cut=cut, bound=bound)
+        trace = alphabeta(build(lists, root=root), cut=cut, bound=bound)
         assert trace.value == minimax(trace.tree).value
         assert trace.value == plain_minimax(lists, maximise=root == "max")
 
@@ -94,15 +94,15 @@ def test_pruned_leaves_can_have_any_value(tree, parts, data):
     trace = alphabeta(tree, **parts)
     pruned = [node for node in tree.walk() if not node.children and node not in trace.visits]
     replaced = {node: data.draw(many) for node in pruned}
-    other = alphabeta(from_lists(as_lists(tree.root, replaced), root=tree.root.kind), **parts)
+    other = alphabeta(build(as_lists(tree.root, replaced), root=tree.root.kind), **parts)
     assert other.value == trace.value
     assert minimax(other.tree).value == trace.value
 
 
 @given(nested(), rules, windows)
 def test_from_the_right_is_from_the_left_on_the_mirrored_tree(lists, parts, ends):
-    right = alphabeta(from_lists(lists), **{**parts, "order": "right"}, **ends)
-    left = alphabeta(from_lists(mirrored(lists)), **{**parts, "order": "left"}, **ends)
+    right = alphabeta(build(lists), **{**parts, "order": "right"}, **ends)
+    left = alphabeta(build(mirrored(lists)), **{**parts, "order": "left"}, **ends)
 
     def mirror(node):
         return [len(each.children) - 1 for each in node.path()[:-1]], position(node)
@@ -131,27 +131,27 @@ def test_soft_and_hard_agree_inside_the_window(tree, ends):
 
 
 def test_the_cuts_of_the_ub_lecture():
-    trace = alphabeta(from_lists(UB))
+    trace = alphabeta(build(UB))
     assert cuts(trace) == {"B3": (8, "beta", 3), "C": (2, "alpha", 3), "D": (1, "alpha", 3)}
 
 
 def test_fail_hard_returns_the_alpha_it_was_given_as_uam_tells_it():
-    trace = alphabeta(from_lists(UAM), "uam")
+    trace = alphabeta(build(UAM), "uam")
     assert returned(trace)[trace.tree["C1"]] == 3  # max(3, 2) = 3, then max(3, 1) = 3
     assert cuts(trace) == {"B2": (5, "beta", 3), "C": (3, "alpha", 3), "D": (3, "alpha", 3)}
-    soft = alphabeta(from_lists(UAM))
+    soft = alphabeta(build(UAM))
     assert cuts(soft) == {"B2": (5, "beta", 3), "C": (2, "alpha", 3), "D": (3, "alpha", 3)}
 
 
 def test_fail_hard_is_not_clamped_to_the_other_bound():
-    trace = alphabeta(from_lists(UB), bound="hard")
+    trace = alphabeta(build(UB), bound="hard")
     assert trace["B3"].value == 8  # beta is 3
 
 
 def test_strict_cuts_go_on_at_a_tie():
     lists = [[5, 6], [5, 1, 4]]
-    assert cuts(alphabeta(from_lists(lists))) == {"C": (5, "alpha", 5)}
-    assert cuts(alphabeta(from_lists(lists), cut="strict")) == {"C": (1, "alpha", 5)}
+    assert cuts(alphabeta(build(lists))) == {"C": (5, "alpha", 5)}
+    assert cuts(alphabeta(build(lists), cut="strict")) == {"C": (1, "alpha", 5)}
 
 
 @pytest.mark.parametrize(
@@ -167,26 +167,26 @@ def test_strict_cuts_go_on_at_a_tie():
 )
 def test_a_window_at_the_root_turns_the_value_into_a_bound(bound, ends, value, value_is, visited):
     alpha, beta = ends
-    trace = alphabeta(from_lists(UB), bound=bound, alpha=alpha, beta=beta)
+    trace = alphabeta(build(UB), bound=bound, alpha=alpha, beta=beta)
     root = trace["A"]
     assert (root.value, root.value_is, root.alpha, root.beta) == (value, value_is, alpha, beta)
     assert trace.counts["visited"] == visited
 
 
 def test_an_infinite_leaf_ends_the_search_for_a_better_one():
-    trace = alphabeta(from_lists([[inf], [1, 2]]))
+    trace = alphabeta(build([[inf], [1, 2]]))
     assert (trace.value, trace.counts["pruned"]) == (inf, 3)
-    assert alphabeta(from_lists([[inf], [1, 2]]), cut="strict").counts["pruned"] == 1
+    assert alphabeta(build([[inf], [1, 2]]), cut="strict").counts["pruned"] == 1
 
 
 @pytest.mark.parametrize(("cut", "bound"), FOUR)
 def test_a_root_that_is_a_leaf_is_its_value(cut, bound):
-    trace = alphabeta(from_lists(4), cut=cut, bound=bound, alpha=5, beta=6)
+    trace = alphabeta(build(4), cut=cut, bound=bound, alpha=5, beta=6)
     assert (trace.value, trace.action, trace.actions, trace.line) == (4, None, [], ("A",))
     assert trace.steps == ["leaf", trace.tree.root, 5, 6, 4]
 
 
 def test_the_tree_stays_as_it_was():
-    tree, same = from_lists(UB), from_lists(UB)
+    tree, same = build(UB), build(UB)
     alphabeta(tree)
     assert tree == same

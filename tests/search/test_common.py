@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from gametrace import alphabeta, from_lists, minimax
+from gametrace import alphabeta, build, minimax
 from gametrace.search import ALGORITHMS, CONVENTIONS
 from gametrace.search.common import room_for
 from tests.search.reference import chain
@@ -14,7 +14,7 @@ SEARCHES = pytest.mark.parametrize("search", [minimax, alphabeta])
 
 @SEARCHES
 def test_a_chain_of_a_hundred_thousand_nodes_is_solved_and_the_recursion_limit_put_back(search):
-    tree, limit = from_lists(chain(100_000)), sys.getrecursionlimit()
+    tree, limit = build(chain(100_000)), sys.getrecursionlimit()
     trace = search(tree)
     assert (trace.value, len(trace.line), trace.actions) == (5, 100_001, ["1"])
     assert trace.counts["visited"] == 100_001
@@ -41,7 +41,7 @@ class Impatient:
 def test_the_recursion_limit_is_put_back_after_an_error_too(algorithm):
     limit = sys.getrecursionlimit()
     players = {"players": ["a"]} if algorithm is ALGORITHMS["maxn"] else {}
-    tree = from_lists(chain(3_000, (5,) if players else 5), **players)
+    tree = build(chain(3_000, (5,) if players else 5), **players)
     with pytest.raises(StoppedError):
         algorithm(tree, Impatient(), CONVENTIONS["ub"])
     assert sys.getrecursionlimit() == limit
@@ -49,6 +49,6 @@ def test_the_recursion_limit_is_put_back_after_an_error_too(algorithm):
 
 def test_the_room_grows_with_the_height_of_the_tree():
     limit = sys.getrecursionlimit()
-    with room_for(from_lists(chain(500))):
+    with room_for(build(chain(500))):
         assert sys.getrecursionlimit() >= limit + 1_000
     assert sys.getrecursionlimit() == limit

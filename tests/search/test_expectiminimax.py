@@ -105,7 +105,7 @@ def test_a_chain_of_100_000_nodes_is_no_deeper_than_any_other(kind):
     lists = 5
     for _ in range(100_000):
         lists = [lists]
-    tree = gametrace.from_lists(lists, levels=[kind], range=(0, 9))
+    tree = gametrace.build(lists, levels=[kind], range=(0, 9))
     assert gametrace.expectiminimax(tree).value == 5
     assert gametrace.expectimax(tree).value == 5
     assert gametrace.alphabeta(tree, chance="star2").value == 5

@@ -15,8 +15,8 @@ def zero_sum(lists):
 
 @given(nested())
 def test_two_zero_sum_players_play_minimax(lists):
-    tree = gametrace.from_lists(zero_sum(lists), players=["one", "two"])
-    plain = gametrace.minimax(gametrace.from_lists(lists))
+    tree = gametrace.build(zero_sum(lists), players=["one", "two"])
+    plain = gametrace.minimax(gametrace.build(lists))
     trace = gametrace.maxn(tree)
     assert trace.value == (plain.value, -plain.value)
     assert (trace.action, trace.actions, trace.ties) == (plain.action, plain.actions, [])
@@ -64,7 +64,7 @@ def test_a_chain_of_100_000_nodes_is_solved():
     lists = (1, 2)
     for _ in range(100_000):
         lists = [lists]
-    assert gametrace.maxn(gametrace.from_lists(lists, players=["a", "b"])).value == (1, 2)
+    assert gametrace.maxn(gametrace.build(lists, players=["a", "b"])).value == (1, 2)
 
 
 def test_infinities_that_meet_in_an_entry_are_refused():

@@ -5,7 +5,7 @@ from math import inf
 import pytest
 from hypothesis import given
 
-from gametrace import from_lists, minimax
+from gametrace import build, minimax
 from tests.search.reference import true_value
 from tests.strategies import many, nested, plain_minimax, trees
 
@@ -20,7 +20,7 @@ UB = [[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]
         ([[2, -3], [0, 2], [-5, 10]], "max", 0),
         ([1, 2, 3], "max", 3),
         ([1, 2, 3], "min", 1),
-        ([["1/3"], ["0.3"]], "max", from_lists("1/3").root.value),
+        ([["1/3"], ["0.3"]], "max", build("1/3").root.value),
         ([inf, -inf], "max", inf),
         ([inf, -inf], "min", -inf),
         ([[-inf], [-inf]], "max", -inf),
@@ -28,13 +28,13 @@ UB = [[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]
     ],
 )
 def test_the_value_is_known(lists, root, value):
-    assert minimax(from_lists(lists, root=root)).value == value
+    assert minimax(build(lists, root=root)).value == value
 
 
 @given(nested(many))
 def test_the_value_is_that_of_the_definition(lists):
-    assert minimax(from_lists(lists)).value == plain_minimax(lists)
-    assert minimax(from_lists(lists, root="min")).value == plain_minimax(lists, maximise=False)
+    assert minimax(build(lists)).value == plain_minimax(lists)
+    assert minimax(build(lists, root="min")).value == plain_minimax(lists, maximise=False)
 
 
 @given(trees(many))
@@ -53,7 +53,7 @@ def test_there_are_no_windows_no_cuts_and_no_bounds(tree):
 
 
 def test_the_events_come_in_the_order_of_the_lecture():
-    trace = minimax(from_lists([[3, 12], [2]]))
+    trace = minimax(build([[3, 12], [2]]))
     told = [(name, node.name, *rest) for name, (node, *rest) in trace.events()]
     assert told == [
         ("enter", "A", None, None),
@@ -69,19 +69,19 @@ def test_the_events_come_in_the_order_of_the_lecture():
 
 
 def test_from_the_right_the_last_child_comes_first_and_wins_a_tie():
-    trace = minimax(from_lists([4, 4, 1]), order="right")
+    trace = minimax(build([4, 4, 1]), order="right")
     assert [visit.node.name for visit in trace.visits.values()] == ["A", "D", "C", "B"]
     assert (trace.action, trace.line, trace.actions) == ("a2", ("A", "C"), ["a1", "a2"])
 
 
 def test_a_convention_of_alpha_beta_changes_nothing():
-    tree = from_lists(UB)
+    tree = build(UB)
     told = minimax(tree).steps
     assert minimax(tree, "uam").steps == told
     assert minimax(tree, cut="strict", bound="hard", alpha=1, beta=2).steps == told
 
 
 def test_the_tree_stays_as_it_was():
-    tree, same = from_lists(UB), from_lists(UB)
+    tree, same = build(UB), build(UB)
     minimax(tree)
     assert tree == same

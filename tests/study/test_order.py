@@ -33,7 +33,7 @@ def test_a_uniform_tree_in_best_first_order_takes_knuth_and_moores_minimum(b, d,
     def build(depth):
         return (next(leaf) * 7919) % 10007 if depth == 0 else [build(depth - 1) for _ in range(b)]
 
-    tree = gametrace.from_lists(build(d))
+    tree = gametrace.build(build(d))
     assert minimum(tree) == least == leaves(best_first(tree, gametrace.minimax(tree)))
 
 

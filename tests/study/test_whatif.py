@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 import gametrace
 from gametrace import GametraceError
+from gametrace.solving import rules_for, solve
 from gametrace.study.intervals import Region
 from gametrace.study.moving import Line
 from gametrace.study.whatif import caused, whatif
-from gametrace.solving import rules_for, solve
 from gametrace.tree.bundled import find
 from gametrace.tree.rebuild import rebuilt
 from tests.strategies import chance_texts, few, many, trees
@@ -235,7 +235,7 @@ def test_a_leaf_that_is_never_reached_gives_one_piece():
 
 
 def test_the_best_actions_may_depend_on_a_leaf_that_is_pruned():
-    pieces = asked(gametrace.from_lists([[2], [2, 1]]), "C2").pieces
+    pieces = asked(gametrace.build([[2], [2, 1]]), "C2").pieces
     told = [(Region([piece.interval]).show(), piece.actions, piece.pruned) for piece in pieces]
     assert told == [("x < 2", ("a1",), ("C2",)), ("x >= 2", ("a1", "a2"), ("C2",))]
 
@@ -246,7 +246,7 @@ def test_a_tree_that_is_a_leaf_has_its_value():
 
 
 def test_the_original_value_does_not_matter_nor_change():
-    tree = gametrace.from_lists([[inf, 4], [3]])
+    tree = gametrace.build([[inf, 4], [3]])
     assert asked(tree, "B1").pieces[-1].value == 4
     assert tree["B1"].value == inf
 
@@ -255,7 +255,7 @@ def test_a_deep_tree_is_no_deeper_for_a_moving_leaf():
     lists = 7
     for _ in range(3000):
         lists = [lists]
-    tree = gametrace.from_lists([5, lists])
+    tree = gametrace.build([5, lists])
     leaf = max(tree.walk(), key=lambda node: node.depth)
     found = asked(tree, leaf.name)
     told = [(Region([piece.interval]).show(), piece.value) for piece in found.pieces]
@@ -281,7 +281,7 @@ def test_most_leaves_cause_no_cut(leaf):
 
 
 def test_a_leaf_causes_a_cut_higher_up_through_those_that_chose_it():
-    tree = gametrace.from_lists([[5], [[3, 1], 9]])
+    tree = gametrace.build([[5], [[3, 1], 9]])
     cut = caused(gametrace.alphabeta(tree), tree["C11"])
     assert cut == (tree["C"], tree["C1"])
     assert asked(tree, "C11").without(cut) == Region.parse("> 5")

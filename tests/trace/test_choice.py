@@ -4,7 +4,7 @@ from math import inf
 
 import pytest
 
-from gametrace import from_lists
+from gametrace import build
 from gametrace.search import CONVENTIONS
 from gametrace.trace.choice import Choice
 
@@ -27,7 +27,7 @@ SOFT, HARD = CONVENTIONS["ub"], CONVENTIONS["ub-practica"]
     ],
 )
 def test_the_choice_follows_from_what_the_children_return(kind, rules, window, values, chosen):
-    tree = from_lists(values, root=kind)
+    tree = build(values, root=kind)
     root = tree.root
     choice = Choice(tree, root, *window, rules)
     for child in root.children:
@@ -36,19 +36,19 @@ def test_the_choice_follows_from_what_the_children_return(kind, rules, window, v
 
 
 def test_without_children_nothing_is_chosen():
-    tree = from_lists([1])
+    tree = build([1])
     assert Choice(tree, tree.root, -inf, inf, SOFT).child is None
 
 
 def test_nature_chooses_nothing():
-    tree = from_lists([1, 2], levels=["chance"])
+    tree = build([1, 2], levels=["chance"])
     choice = Choice(tree, tree.root, None, None, SOFT)
     choice.offer(tree.root.children[0], 1)
     assert choice.child is None
 
 
 def test_a_player_looks_at_its_own_entry_and_notes_a_tie_between_different_tuples():
-    tree = from_lists([(1, 5), (1, 9), (0, 7)], players=["a", "b"])
+    tree = build([(1, 5), (1, 9), (0, 7)], players=["a", "b"])
     choice = Choice(tree, tree.root, None, None, SOFT)
     for child in tree.root.children:
         choice.offer(child, child.value)

@@ -2,7 +2,7 @@
 
 from hypothesis import given
 
-from gametrace import from_lists
+from gametrace import build
 from gametrace.search import CONVENTIONS, alphabeta, minimax
 from gametrace.trace.returned import Returned
 from tests.search.reference import true_value
@@ -17,6 +17,6 @@ def test_it_hears_what_each_child_of_the_root_returns(tree):
 
 
 def test_it_hears_a_cut_as_a_return():
-    watch, tree = Returned(), from_lists([[5, 6], [4, 9]])
+    watch, tree = Returned(), build([[5, 6], [4, 9]])
     alphabeta(tree, watch, CONVENTIONS["ub"])
     assert watch.values == [(tree["B"], 5), (tree["C"], 4)]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gametrace import GametraceError, alphabeta, from_lists, minimax
+from gametrace import GametraceError, alphabeta, build, minimax
 from tests.search.reference import FOUR, in_order, rules, true_value, windows
 from tests.strategies import few, many, nested, trees
 
@@ -58,7 +58,7 @@ def test_what_is_said_of_a_value_is_true(tree, parts, ends):
 
 @given(nested(few), rules)
 def test_what_is_said_of_a_value_is_true_when_the_window_starts_from_the_range(lists, parts):
-    tree = from_lists(lists, range=(-3, 3))
+    tree = build(lists, range=(-3, 3))
     trace = alphabeta(tree, **parts, alpha=-3, beta=3)
     assert all(map(claim_is_true, trace.visits.values()))
     assert (trace.value, trace["A"].value_is) == (true_value(tree.root), "exact")
@@ -66,13 +66,13 @@ def test_what_is_said_of_a_value_is_true_when_the_window_starts_from_the_range(l
 
 def test_a_strict_fail_hard_max_node_between_equal_bounds_returns_an_upper_bound():
     # C2 is called with alpha = beta = 4 and starts from 4: its only child, 1, says nothing else
-    trace = alphabeta(from_lists([4, [4, [1]]]), cut="strict", bound="hard")
+    trace = alphabeta(build([4, [4, [1]]]), cut="strict", bound="hard")
     visit = trace["C2"]
     assert (visit.alpha, visit.beta, visit.value, visit.value_is) == (4, 4, 4, "upper")
 
 
 def test_a_strict_fail_hard_min_node_between_equal_bounds_returns_a_lower_bound():
-    trace = alphabeta(from_lists([4, [4, [[9]]]]), cut="strict", bound="hard")
+    trace = alphabeta(build([4, [4, [[9]]]]), cut="strict", bound="hard")
     visits = [trace["C21"], trace["C2"]]  # MIN over 9, and MAX over that
     assert [(visit.value, visit.value_is) for visit in visits] == [(4, "lower"), (4, "lower")]
 
@@ -88,18 +88,18 @@ def test_a_strict_fail_hard_min_node_between_equal_bounds_returns_a_lower_bound(
     ],
 )
 def test_the_bounds_of_the_ub_lecture(node, value, value_is):
-    trace = alphabeta(from_lists([[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]))
+    trace = alphabeta(build([[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]))
     assert (trace[node].value, trace[node].value_is) == (value, value_is)
 
 
 def test_a_value_at_most_alpha_is_a_bound_without_a_cut_too():
-    trace = alphabeta(from_lists([[5], [[3, 4], 9]]))
+    trace = alphabeta(build([[5], [[3, 4], 9]]))
     assert (trace["C1"].status, trace["C1"].value_is) == ("solved", "upper")
 
 
 @given(nested(many), st.sampled_from(["max", "min"]), rules)
 def test_the_choice_at_the_root_is_the_first_of_the_best(lists, root, parts):
-    tree = from_lists(lists, root=root)
+    tree = build(lists, root=root)
     trace = alphabeta(tree, **parts)
     children = in_order(tree.root, parts["order"])
     best = next(child for child in children if true_value(child) == trace.value)
@@ -117,7 +117,7 @@ def test_actions_are_the_children_with_the_best_true_value(tree, parts):
 
 @pytest.mark.parametrize(("cut", "bound"), FOUR)
 def test_a_false_tie_is_no_good_action(cut, bound):
-    trace = alphabeta(from_lists([[5, 6], [5, 1], [5, 7]]), cut=cut, bound=bound)
+    trace = alphabeta(build([[5, 6], [5, 1], [5, 7]]), cut=cut, bound=bound)
     assert trace["C"].value_is == "upper"
     assert trace["C"].value == (5 if cut == "ties" else 1)  # its true value is 1
     assert (trace.action, trace.actions) == ("a1", ["a1", "a3"])
@@ -141,19 +141,19 @@ def test_a_replay_tells_the_same_events_again(tree, parts, ends):
 
 
 def test_a_tree_can_have_many_traces():
-    tree = from_lists([[3, 12], [2, 4]])
+    tree = build([[3, 12], [2, 4]])
     plain, pruned = minimax(tree), alphabeta(tree)
     assert (plain["C2"].status, plain["C2"].value) == ("leaf", 4)
     assert (pruned["C2"].status, pruned["C2"].value) == ("pruned", None)
 
 
 def test_infinities_need_no_bound():
-    trace = alphabeta(from_lists([[inf, inf], [-inf, 3]]), cut="strict")
+    trace = alphabeta(build([[inf, inf], [-inf, 3]]), cut="strict")
     visits = [trace[name] for name in "AB"]
     assert [(visit.value, visit.value_is) for visit in visits] == [(inf, "exact"), (inf, "exact")]
 
 
 def test_a_name_that_is_not_there_gets_the_nearest():
-    trace = alphabeta(from_lists([[3, 12], [2, 4]]))
+    trace = alphabeta(build([[3, 12], [2, 4]]))
     with pytest.raises(GametraceError, match="the tree has no node 'B9'; did you mean 'B"):
         trace["B9"]

@@ -73,7 +73,7 @@ def test_below_another_node_a_whole_number_is_a_name():
     ("text", "column", "words"),
     [
         ("{max T: [0.4: 1, 0.6: 2]}", 10, "'0.4' reads as a probability, but max moves above"),
-        ("{chance T: [0.3 B: 1, 0.7 C: 2]}", 13, "one behind the other: 0.3: {B: …}"),
+        ("{chance T: [0.3 B: 1, 0.7 C: 2]}", 13, "write 0.3: {B: …}"),
     ],
 )
 def test_a_probability_in_the_wrong_place_is_no_name(text, column, words):
@@ -123,4 +123,4 @@ def test_a_probability_below_a_player_is_refused():
 
 def test_a_sum_with_very_many_digits_is_still_refused_politely():
     edges = ", ".join(f"1/{10**900 + 2 * odd + 1}: 1" for odd in range(6))
-    assert "not to 1" in refusal(f"levels: [chance]\ntree: [{edges}]").what
+    assert "more than 2000 digits" in refusal(f"levels: [chance]\ntree: [{edges}]").what

@@ -1,6 +1,6 @@
 """The names and actions that nodes get when none are written."""
 
-from gametrace import from_lists, parse
+from gametrace import build, parse
 from tests.tree.helpers import actions, names, refusal
 
 
@@ -16,13 +16,13 @@ def test_a_root_named_a_has_children_with_letters():
 
 
 def test_a_root_may_have_25_children_with_letters():
-    tree = from_lists([1] * 25)
+    tree = build([1] * 25)
     assert names(tree) == list("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     assert actions(tree) == [f"a{position}" for position in range(1, 26)]
 
 
 def test_a_root_with_26_children_is_dotted():
-    tree = from_lists([1] * 26)
+    tree = build([1] * 26)
     assert names(tree)[:3] + names(tree)[-1:] == ["A", "A.1", "A.2", "A.26"]
     assert actions(tree)[-1] == "a.26"
 

@@ -8,7 +8,7 @@ from math import inf
 
 import pytest
 
-from gametrace import GametraceError, TreeError, from_lists, parse, read
+from gametrace import GametraceError, TreeError, build, parse, read
 from gametrace.tree.read import decode
 from tests.tree.helpers import kinds, names, values
 
@@ -101,21 +101,21 @@ def test_a_byte_order_mark_in_a_text_is_no_part_of_it():
 
 
 def test_lists_are_a_tree():
-    assert from_lists([[3, 12], [2, 4]]) == parse("[[3, 12], [2, 4]]")
-    assert names(from_lists(5)) == ["A"]
+    assert build([[3, 12], [2, 4]]) == parse("[[3, 12], [2, 4]]")
+    assert names(build(5)) == ["A"]
 
 
 def test_lists_may_hold_any_number_and_its_text():
-    tree = from_lists([1, 0.1, Fraction(1, 3), inf, "2/3", "-inf", 2.0])
+    tree = build([1, 0.1, Fraction(1, 3), inf, "2/3", "-inf", 2.0])
     assert values(tree) == [1, Fraction(1, 10), Fraction(1, 3), inf, Fraction(2, 3), -inf, 2]
 
 
 def test_lists_may_hold_outcomes_as_a_file_does():
-    assert values(from_lists(["win", "empate", "P"])) == [1, 0, -1]
+    assert values(build(["win", "empate", "P"])) == [1, 0, -1]
 
 
 def test_lists_may_say_more_about_the_tree():
-    tree = from_lists([(1, 2), (3, 4)], title="T", players=["Ann", "Bob"])
+    tree = build([(1, 2), (3, 4)], title="T", players=["Ann", "Bob"])
     assert (tree.title, kinds(tree)) == ("T", ["Ann", "Bob", "Bob"])
     assert values(tree) == [(1, 2), (3, 4)]
 
@@ -123,10 +123,10 @@ def test_lists_may_say_more_about_the_tree():
 @pytest.mark.parametrize("lists", [[], [1, []], ["x"], [None], [True], [float("nan")], [(1, 2)]])
 def test_lists_that_are_no_tree_are_refused(lists):
     with pytest.raises(GametraceError):
-        from_lists(lists)
+        build(lists)
 
 
 def test_the_lists_are_left_as_they_were():
     lists = [[3, 12], [2, [4]]]
-    from_lists(lists)
+    build(lists)
     assert lists == [[3, 12], [2, [4]]]

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from gametrace import GametraceError, from_lists, parse
+from gametrace import GametraceError, build, parse
 from tests.tree.helpers import kinds, names, refusal, values
 
 
@@ -19,7 +19,7 @@ def test_kinds_alternate_from_a_written_kind():
 
 def test_the_caller_says_who_moves_first_when_the_tree_does_not():
     assert kinds(parse("[[1]]", root="min")) == ["min", "max", "min"]
-    assert kinds(from_lists([[1]], root="min")) == ["min", "max", "min"]
+    assert kinds(build([[1]], root="min")) == ["min", "max", "min"]
 
 
 @pytest.mark.parametrize("text", ["tree: {max: [1]}", "levels: [max, min]\ntree: [1]"])

@@ -5,7 +5,7 @@ import json
 import pytest
 from hypothesis import given, settings
 
-from gametrace import from_lists, parse
+from gametrace import build, parse
 from gametrace.tree.write import to_json, to_yaml
 from tests.strategies import many, trees
 from tests.tree.documents import AWKWARD, random_document
@@ -34,7 +34,7 @@ def test_the_long_form_says_it_all():
 
 
 def test_a_wide_tree_has_a_line_for_each_child_of_the_root():
-    text = to_yaml(from_lists([[10**20, 10**20]] * 3))
+    text = to_yaml(build([[10**20, 10**20]] * 3))
     assert text.count("\n") == 3
     assert all(len(line) < 60 for line in text.splitlines())
 
@@ -109,7 +109,7 @@ def test_two_thousand_levels_are_read_back_equal(write, long):
     lists = 7
     for level in range(1_999):
         lists = [lists, level]
-    tree = from_lists(lists)
+    tree = build(lists)
     assert tree.height == 1_999
     assert parse(write(tree, long)) == tree
 

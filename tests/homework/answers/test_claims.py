@@ -4,10 +4,10 @@ from fractions import Fraction
 from math import inf
 
 import pytest
-
-import gametrace
 from gametrace.homework.answers.claims import LONGEST, READERS
 from gametrace.homework.answers.fields import KINDS
+
+import gametrace
 from gametrace.homework.answers.marks import BLANK, NOT_VISITED, Bounded, Unreadable
 from gametrace.homework.answers.names import Names
 from gametrace.homework.answers.sheet import read_sheet

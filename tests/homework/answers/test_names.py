@@ -2,10 +2,10 @@
 
 import pytest
 
-from gametrace import from_lists, parse
+from gametrace import build, parse
 from gametrace.homework.answers.names import Names, normal
 
-LECTURE = Names(from_lists([[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]))
+LECTURE = Names(build([[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]))
 
 
 def named(*names):
@@ -79,7 +79,7 @@ def test_two_actions_with_one_label_are_that_label():
 
 
 def test_a_tree_that_is_one_leaf_has_no_actions():
-    assert Names(from_lists(7)).action("a1") is None
+    assert Names(build(7)).action("a1") is None
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,11 @@ from fractions import Fraction
 from math import inf
 
 import pytest
+from gametrace.homework.check.check import check, sheet_answers
 
 import gametrace
 from gametrace import GametraceError
 from gametrace.homework.answers.marks import NOT_VISITED, Bounded, Unreadable
-from gametrace.homework.check.check import check, sheet_answers
 from gametrace.homework.check.exam import (
     BY_HAND,
     Beliefs,
@@ -149,7 +149,7 @@ def test_each_key_is_worked_out_once():
 
 
 def test_nobody_works_through_a_large_tree_by_hand():
-    large = gametrace.from_lists([[1] * 150] * 150)
+    large = gametrace.build([[1] * 150] * 150)
     assert large.size > BY_HAND
     assert Exam(large, "alphabeta", rules_for(large, "alphabeta")).imagined == {}
 

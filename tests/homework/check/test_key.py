@@ -4,13 +4,13 @@ from fractions import Fraction
 from math import inf
 
 import pytest
+from gametrace.homework.check.key import key_of
 from hypothesis import given
 from hypothesis import strategies as st
 
 import gametrace
-from gametrace.homework.check.key import key_of
-from gametrace.study.intervals import Region
 from gametrace.solving import rules_for
+from gametrace.study.intervals import Region
 from tests.strategies import expected, nested, plain_minimax, trees
 
 B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
@@ -184,7 +184,7 @@ def test_a_leaf_is_not_idle_where_it_is_cut_off():
 
 @given(lists=nested())
 def test_the_value_is_the_one_by_the_definition(lists):
-    tree = gametrace.from_lists(lists)
+    tree = gametrace.build(lists)
     assert key_for(tree).value == plain_minimax(lists)
 
 

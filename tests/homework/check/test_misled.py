@@ -214,5 +214,5 @@ def test_a_deep_tree_is_no_problem():
     lists = 7
     for _ in range(3000):
         lists = [lists]
-    tree = gametrace.from_lists([5, lists])
+    tree = gametrace.build([5, lists])
     assert Misled(tree, "alphabeta", rules_for(tree, "alphabeta")).trace.value == 7

@@ -6,21 +6,21 @@ from random import Random
 
 import pytest
 from click.testing import CliRunner
+from gametrace.homework.answers.fields import KINDS
+from gametrace.homework.check.examiner import Examiner
+from gametrace.homework.check.key import key_of
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 import gametrace
 from gametrace import GametraceError
 from gametrace.cli import cli
-from gametrace.homework.answers.fields import KINDS
 from gametrace.homework.answers.marks import Mark
-from gametrace.homework.check.examiner import Examiner
-from gametrace.homework.check.key import key_of
 from gametrace.homework.check.misconceptions import MISCONCEPTIONS, imagined
 from gametrace.homework.handout.worksheet import asked_by_default, worksheet
-from gametrace.study.intervals import Region
 from gametrace.lang import LANGUAGES, homework_words
 from gametrace.render.look import look
+from gametrace.study.intervals import Region
 from gametrace.tree.bundled import find
 from gametrace.tree.numbers import show
 from gametrace.tree.rebuild import rebuilt

@@ -6,11 +6,11 @@ from fractions import Fraction
 from random import Random
 
 import pytest
+from gametrace.homework.grade.grade import CHUNK, grade
+from gametrace.homework.grade.setup import Examiners, Setup, TreeText, trees_in
 
 import gametrace
 from gametrace import GametraceError
-from gametrace.homework.grade.grade import CHUNK, grade
-from gametrace.homework.grade.setup import Examiners, Setup, TreeText, trees_in
 from gametrace.homework.grade.submissions import Submission, Text
 from gametrace.tree.growth import Limits
 from tests.bench.grading import sheet
@@ -322,7 +322,7 @@ def test_what_is_wrong_with_the_teacher_s_own_files_is_said_before_grading(tmp_p
 
 
 def test_a_tree_that_was_never_written_down_can_be_graded_too():
-    tree = gametrace.from_lists([[3, 12], [2, 4]], title="from Python")
+    tree = gametrace.build([[3, 12], [2, 4]], title="from Python")
     [found] = grade([submission("value: 3")], Setup(TreeText.of(tree)))
     assert found.points == 1
 

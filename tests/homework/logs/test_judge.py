@@ -1,19 +1,19 @@
 """A student's log beside the right one."""
 
 import pytest
+from gametrace.homework.logs.judge import RightLog, expected
 from hypothesis import given
 from hypothesis import strategies as st
 
 import gametrace
-from gametrace import alphabeta, from_lists, minimax, parse, render
-from gametrace.homework.logs.judge import RightLog, expected
+from gametrace import alphabeta, build, minimax, parse, render
 from gametrace.homework.logs.lines import logs
 from gametrace.tree.bundled import find
 from tests.homework.lecture_logs import ALPHABETA, MINIMAX, TREE
 from tests.search.reference import rules, windows
 from tests.strategies import chance_texts, many, trees
 
-LECTURE = from_lists(TREE)
+LECTURE = build(TREE)
 STAR1 = {"chance": "star1"}
 CHOICES = st.sampled_from(["es", "ca", "en"]), st.sampled_from(["slides", "compact"])
 
@@ -152,7 +152,7 @@ def test_what_does_not_matter_is_no_mistake(old, new):
 
 
 def test_a_strict_sign_that_is_not_true_is_wrong():
-    trace = alphabeta(from_lists([[5, 6], [5, 1]]))
+    trace = alphabeta(build([[5, 6], [5, 1]]))
     (wrong,) = mistakes(render.log(trace).replace("v= 5 <= alfa", "v= 5 < alfa"), trace)
     assert (wrong.event, wrong.node) == ("cut", "C")
 
@@ -163,7 +163,7 @@ def test_a_window_in_a_minimax_log_is_wrong():
 
 
 def test_any_of_the_best_actions_is_right():
-    trace = minimax(from_lists([3, 5, 5]))
+    trace = minimax(build([3, 5, 5]))
     text = render.log(trace)
     assert mistakes(text.replace("es a2", "es a3"), trace) == []
     assert verdicts(text.replace("es a2", "es a1"), trace) == [("wrong", "A", "result")]

@@ -5,11 +5,11 @@ from math import inf
 
 import pytest
 
-from gametrace import from_lists, parse
+from gametrace import build, parse
 from gametrace.homework.logs.lines import Garbled, is_log, logs
 from tests.homework.lecture_logs import ALPHABETA, MINIMAX, PSEUDO_CODE, TREE
 
-LECTURE = from_lists(TREE)
+LECTURE = build(TREE)
 PLACES = ("text", "number", "whole", "name")
 
 

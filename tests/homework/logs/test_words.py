@@ -4,13 +4,13 @@ from fractions import Fraction
 from math import inf
 
 import pytest
-
-from gametrace import from_lists
-from gametrace.homework.logs.lines import is_log, logs
 from gametrace.homework.logs.words import LONGEST, Garbled, chances, fold, quantity, tidy
+
+from gametrace import build
+from gametrace.homework.logs.lines import is_log, logs
 from tests.homework.lecture_logs import TREE
 
-LECTURE = from_lists(TREE)
+LECTURE = build(TREE)
 
 
 @pytest.mark.parametrize(

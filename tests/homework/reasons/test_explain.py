@@ -3,16 +3,16 @@
 import re
 
 import pytest
+from gametrace.homework.answers.fields import KINDS
+from gametrace.homework.check.judge import judge
+from gametrace.homework.check.key import key_of
+from gametrace.homework.reasons.explain import BY_NODE, WHOLE, Explainer
 from hypothesis import given
 from hypothesis import strategies as st
 
 import gametrace
-from gametrace.homework.answers.fields import KINDS
 from gametrace.homework.answers.names import Names
 from gametrace.homework.answers.sheet import read_sheet
-from gametrace.homework.check.judge import judge
-from gametrace.homework.check.key import key_of
-from gametrace.homework.reasons.explain import BY_NODE, WHOLE, Explainer
 from gametrace.lang import LANGUAGES, homework_words
 from gametrace.solving import rules_for
 from tests.strategies import trees

@@ -3,16 +3,16 @@
 import re
 
 import pytest
+from gametrace.homework.check.check import check, sheet_answers
+from gametrace.homework.check.judge import judge
+from gametrace.homework.reasons.nudges import Nudges
 from hypothesis import given
 from hypothesis import strategies as st
 
 import gametrace
 from gametrace.homework.answers.names import Names
 from gametrace.homework.answers.sheet import read_sheet
-from gametrace.homework.check.check import check, sheet_answers
 from gametrace.homework.check.exam import Exam
-from gametrace.homework.check.judge import judge
-from gametrace.homework.reasons.nudges import Nudges
 from gametrace.lang import LANGUAGES, homework_words
 from gametrace.solving import rules_for
 from tests.strategies import trees

@@ -7,11 +7,11 @@ from operator import ge, gt, le, lt
 from string import Formatter
 
 import pytest
+from gametrace.homework.check.key import key_of
 from hypothesis import given
 from hypothesis import strategies as st
 
 import gametrace
-from gametrace.homework.check.key import key_of
 from gametrace.homework.reasons.reasons import MOST, Reasons
 from gametrace.lang import LANGUAGES, homework_words
 from gametrace.solving import rules_for

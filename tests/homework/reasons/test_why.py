@@ -1,11 +1,11 @@
 """Why a node has its value, window and status, in two or three sentences."""
 
 import pytest
+from gametrace.homework.check.key import key_of
 from hypothesis import given
 from hypothesis import strategies as st
 
 import gametrace
-from gametrace.homework.check.key import key_of
 from gametrace.homework.reasons.why import why
 from gametrace.lang import LANGUAGES, homework_words
 from gametrace.solving import rules_for

@@ -4,12 +4,12 @@ from fractions import Fraction
 from math import inf
 
 import pytest
-
-from gametrace.homework.answers.marks import BLANK, NOT_VISITED, Bounded, Unreadable
 from gametrace.homework.check.item import Item
 from gametrace.homework.report.spelled import LONGEST, data, text
-from gametrace.study.intervals import Region
+
+from gametrace.homework.answers.marks import BLANK, NOT_VISITED, Bounded, Unreadable
 from gametrace.lang import homework_words
+from gametrace.study.intervals import Region
 
 ES, EN = homework_words("es"), homework_words("en")
 
