@@ -18,7 +18,7 @@ MAY_IMPORT = {  # each room, and what it may import of ours besides itself
     "study": ["tree", "convention", "search", "trace", "solving"],
     "homework": ["tree", "convention", "search", "trace", "render", "lang", "solving"],
     "games": ["tree"],
-    "formats": ["tree", "trace"],
+    "formats": ["tree", "trace", "convention"],
     "lang": [],
 }
 ANYTHING = {"cli"}  # and the files beside the rooms

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from gametrace.formats import FORMATS
 from gametrace.lang import LANGUAGES
 from gametrace.search import ALGORITHMS, CONVENTIONS
 from gametrace.tree.bundled import DEFAULT
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from gametrace.tree.numbers import Value
 
 Function = TypeVar("Function", bound="Callable[..., Any]")
+
+
+FROM_FORMAT = "gametrace.from_format"  # where the context keeps --from-format
 
 
 class TreeType(click.ParamType[str]):
@@ -71,6 +75,13 @@ _root = click.option(
 )
 
 
+_from_format = click.option(
+    "--from-format", type=Choice(list(FORMATS)), expose_value=False, metavar="FORMAT",
+    callback=lambda ctx, param, value: ctx.meta.update({FROM_FORMAT: value}),
+    help=f"TREE is another program's: {', '.join(FORMATS)}.  [default: by its suffix]",
+)  # fmt: skip
+
+
 def tree_argument(function: Function) -> Function:
     """TREE, and who moves first in it; the command also needs the limits, last of all."""
     given = click.argument("tree", type=TreeType(), default=DEFAULT, metavar="[TREE]")
@@ -94,6 +105,7 @@ def limits(function: Function) -> Function:
             "--max-depth", type=click.IntRange(1), default=20_000, show_default=True,
             help="Refuse a tree of more levels.",
         ),
+        _from_format,
     )[::-1]:  # fmt: skip
         function = decorate(function)
     return function
@@ -210,11 +222,19 @@ def rules(function: Function) -> Function:
 
 def read_tree(text: str, root: str | None, max_nodes: int, max_depth: int) -> Tree:
     """The tree that TREE stands for."""
+    from gametrace.formats import reads as foreign
     from gametrace.tree.bundled import bundled_name, find, names
     from gametrace.tree.growth import Limits
-    from gametrace.tree.read import parse, read
+    from gametrace.tree.read import parse, read, shown_name, text_in
 
     limits = Limits(max_nodes, max_depth)
+    context = click.get_current_context(silent=True)
+    said = context.meta.get(FROM_FORMAT) if context else None
+    if form := FORMATS[said] if said else foreign(text):
+        is_text = bool(form.start) and text.lstrip().startswith(form.start)
+        name = "<tree>" if is_text else shown_name(text)
+        content = text if is_text else text_in(text, name)
+        return form.read(content, name=name, root=root, limits=limits)
     if text.lstrip()[:1] in ("[", "{"):
         return parse(text, bare=True, root=root, limits=limits)
     if text == "-" or os.path.lexists(text):
