@@ -17,13 +17,14 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from gametrace import render
     from gametrace.solving import alphabeta, expectimax, expectiminimax, maxn, minimax
+    from gametrace.study.growth import growth
     from gametrace.tree.errors import GametraceError, TreeError
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.read import from_lists, parse, read
 
 __all__ = [
     "GametraceError", "Node", "Tree", "TreeError", "__version__",
-    "alphabeta", "expectimax", "expectiminimax", "from_lists", "maxn", "minimax",
+    "alphabeta", "expectimax", "expectiminimax", "from_lists", "growth", "maxn", "minimax",
     "parse", "read", "render",
 ]  # fmt: skip
 
@@ -36,6 +37,7 @@ _HOMES = {
     "expectimax": "solving",
     "expectiminimax": "solving",
     "from_lists": "tree.read",
+    "growth": "study.growth",
     "maxn": "solving",
     "minimax": "solving",
     "parse": "tree.read",

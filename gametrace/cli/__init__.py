@@ -31,6 +31,7 @@ COMMANDS = {  # each command, and the file that it lives in
     "questions": "handout",
     "worksheet": "handout",
     "conventions": "study",
+    "growth": "growth",
     "show": "trees",
     "trees": "trees",
 }

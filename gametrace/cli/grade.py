@@ -94,7 +94,10 @@ def grade(
     examiners.check()
     words = examiners.first().words
     submissions = _submissions(folder, examiners, words)
-    with _workers(jobs, len(submissions)) as executor, _bar(len(submissions), words) as progress:
+    with (
+        workers(jobs, len(submissions)) as executor,
+        progress_bar(len(submissions), words["grades_doing"]) as progress,
+    ):
         graded = graded_by(submissions, setup, executor, progress)
     write_folder(output, files_of(graded, words, gradescope, hints))
     sys.stdout.writelines(grades_table(graded, words, painter(sys.stdout)))
@@ -133,10 +136,10 @@ def _submissions(folder: str, examiners: Examiners, words: Words) -> Folder | Ta
 
 
 @contextmanager
-def _workers(jobs: int | None, count: int) -> Iterator[Executor | None]:
-    """The processes that grade, where there is enough for them to do."""
+def workers(jobs: int | None, count: int, few: int = FEW) -> Iterator[Executor | None]:
+    """The processes that do the work, where there is enough for them to do."""
     number = min(jobs or _cores(), count)
-    if number == 1 or (jobs is None and count < FEW):
+    if number == 1 or (jobs is None and count < few):
         yield None
         return
     from concurrent.futures import ProcessPoolExecutor
@@ -152,7 +155,7 @@ def _workers(jobs: int | None, count: int) -> Iterator[Executor | None]:
                 executor.submit(int)  # something to start them with
             yield executor
         except BrokenProcessPool:
-            what = "a process that was grading has died; is there enough memory? try --jobs 1"
+            what = "a process has died; is there enough memory? try --jobs 1"
             raise GametraceError(what) from None
     except KeyboardInterrupt:  # the executor's threads would complain of the dead, or wait for them
         threading.excepthook = lambda _: None
@@ -204,7 +207,7 @@ def _end_silently() -> None:
 
 
 @contextmanager
-def _bar(count: int, words: Words) -> Iterator[Callable[[int], object] | None]:
+def progress_bar(count: int, doing: str) -> Iterator[Callable[[int], object] | None]:
     """What shows how far it is, if somebody looks."""
     if not sys.stderr.isatty():
         yield None
@@ -213,5 +216,5 @@ def _bar(count: int, words: Words) -> Iterator[Callable[[int], object] | None]:
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words["grades_doing"], total=count)
+        task = bar.add_task(doing, total=count)
         yield lambda done: bar.update(task, advance=done)
