@@ -32,6 +32,7 @@ COMMANDS = {  # each command, and the file that it lives in
     "worksheet": "handout",
     "conventions": "study",
     "growth": "growth",
+    "schema": "schema",
     "show": "trees",
     "trees": "trees",
 }

@@ -225,16 +225,13 @@ def read_tree(text: str, root: str | None, max_nodes: int, max_depth: int) -> Tr
     from gametrace.formats import reads as foreign
     from gametrace.tree.bundled import bundled_name, find, names
     from gametrace.tree.growth import Limits
-    from gametrace.tree.read import parse, read, shown_name, text_in
+    from gametrace.tree.read import parse, read
 
     limits = Limits(max_nodes, max_depth)
     context = click.get_current_context(silent=True)
     said = context.meta.get(FROM_FORMAT) if context else None
     if form := FORMATS[said] if said else foreign(text):
-        is_text = bool(form.start) and text.lstrip().startswith(form.start)
-        name = "<tree>" if is_text else shown_name(text)
-        content = text if is_text else text_in(text, name)
-        return form.read(content, name=name, root=root, limits=limits)
+        return form.find(text, root, limits)
     if text.lstrip()[:1] in ("[", "{"):
         return parse(text, bare=True, root=root, limits=limits)
     if text == "-" or os.path.lexists(text):

@@ -38,6 +38,15 @@ class Format(NamedTuple):
         tree: Tree = self.module.read(text, name=name, root=root, limits=limits)
         return tree
 
+    def find(self, path_or_text: str, root: str | None, limits: Limits) -> Tree:
+        """The tree that TREE names: a file, standard input (-), or the text itself."""
+        from gametrace.tree.read import shown_name, text_in
+
+        if self.start and path_or_text.lstrip().startswith(self.start):
+            return self.read(path_or_text, name="<tree>", root=root, limits=limits)
+        name = shown_name(path_or_text)
+        return self.read(text_in(path_or_text, name), name=name, root=root, limits=limits)
+
     def write(self, tree: Tree) -> str:
         """The tree as this format has it."""
         if not self.writes:
