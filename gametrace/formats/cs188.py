@@ -10,15 +10,15 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gametrace.formats.cs188_file import AGENTS, NEEDED, Field, Word, fields_of
-from gametrace.formats.settled import settled
+from gametrace.formats.settled import Foreign, settled
 from gametrace.lang import tell
-from gametrace.tree.errors import Source, nearest, visible
+from gametrace.tree.errors import nearest, visible
 from gametrace.tree.growth import Limits
 from gametrace.tree.node import CHANCE, MAX, MIN, NO_CHILDREN, Node, Setting
 from gametrace.tree.numbers import NumberError, number, visible_start
 
 if TYPE_CHECKING:
-    from gametrace.tree.errors import TreeError
+    from gametrace.tree.errors import Source, TreeError
     from gametrace.tree.node import Tree
     from gametrace.tree.numbers import Value
 
@@ -40,7 +40,7 @@ def read(
     text: str, *, name: str = "<tree>", root: str | None = None, limits: Limits | None = None
 ) -> Tree:
     """The tree in the text of a .test file, with its agent and strict cuts."""
-    source = Source(name, text.removeprefix("\ufeff"))
+    source = Foreign(name, text.removeprefix("\ufeff"))
     game = _game(source, fields_of(source))
     limits = limits or Limits()
     expectimax = game.algorithm.text == "expectimax"

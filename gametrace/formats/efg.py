@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from gametrace.formats.efg_nodes import Reader
 from gametrace.formats.efg_tokens import Tokens
-from gametrace.formats.settled import settled
+from gametrace.formats.settled import Foreign, settled
 from gametrace.lang import tell
-from gametrace.tree.errors import GametraceError, Source, visible
+from gametrace.tree.errors import GametraceError, visible
 from gametrace.tree.growth import Limits
 from gametrace.tree.node import CHANCE, MAX, MIN
 from gametrace.tree.numbers import show
@@ -30,7 +30,7 @@ def read(
 ) -> Tree:
     """The tree in the text of a .efg file."""
     limits = limits or Limits()
-    tokens = Tokens(Source(name, text.removeprefix("\ufeff")))
+    tokens = Tokens(Foreign(name, text.removeprefix("\ufeff")))
     title, players, note = _prologue(tokens)
     top = Reader(tokens, players, limits).tree()
     kinds, names = _kinds(players, top)

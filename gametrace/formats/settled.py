@@ -9,7 +9,7 @@ from collections import Counter
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from gametrace.tree.errors import visible
+from gametrace.tree.errors import Source, visible
 from gametrace.tree.forms import Forms
 from gametrace.tree.growth import Limits
 from gametrace.tree.names import Scheme, counts_in_width
@@ -19,11 +19,14 @@ from gametrace.tree.settle import settle
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from gametrace.tree.errors import Source
     from gametrace.tree.node import Node
     from gametrace.tree.numbers import Value
 
 UNNAMED: Any = None
+
+
+class Foreign(Source):
+    """A text in another program's format: good for the places of errors, not for our parser."""
 
 
 def settled(

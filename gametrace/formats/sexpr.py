@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from gametrace.formats.settled import settled
+from gametrace.formats.settled import Foreign, settled
 from gametrace.lang import tell
-from gametrace.tree.errors import Source, visible
+from gametrace.tree.errors import visible
 from gametrace.tree.growth import Limits
 from gametrace.tree.node import NO_CHILDREN, Node
 from gametrace.tree.numbers import NumberError, number, visible_start
 
 if TYPE_CHECKING:
-    from gametrace.tree.errors import TreeError
+    from gametrace.tree.errors import Source, TreeError
     from gametrace.tree.node import Tree
 
 _TOKEN = re.compile(r"[()]|[^\s()]+")
@@ -23,7 +23,7 @@ def read(
     text: str, *, name: str = "<tree>", root: str | None = None, limits: Limits | None = None
 ) -> Tree:
     """The tree in a text; the root is MAX unless said otherwise, and levels alternate."""
-    source, limits = Source(name, text), limits or Limits()
+    source, limits = Foreign(name, text), limits or Limits()
     top = Node(None, [])
     stack, count = [top], 0
     for token in _TOKEN.finditer(text):

@@ -44,3 +44,13 @@ def test_too_many_nodes_are_refused(tmp_path):
     result = run("alphabeta", path, "--max-nodes", "5")
     assert result.exit_code == 2
     assert "more than 5 nodes (see --max-nodes)" in result.output
+
+
+def test_a_class_is_graded_on_another_programs_tree(tmp_path):
+    path, folder = str(tmp_path / "b.efg"), tmp_path / "submissions"
+    run("show", "ub/ejemplo-b", "-o", path)
+    folder.mkdir()
+    (folder / "ana.yaml").write_text("values: {A: 3, B: 3}\naction: a1\n", encoding="utf-8")
+    result = run("grade", path, str(folder), "-o", str(tmp_path / "results"), "--lang", "en")
+    assert result.exit_code == 0, result.output
+    assert ",3,3,10," in (tmp_path / "results" / "grades.csv").read_text(encoding="utf-8")

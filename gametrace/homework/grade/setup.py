@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from gametrace.homework.check.examiner import Examiner
 from gametrace.homework.check.rubric import Rubric
 from gametrace.homework.grade.submissions import natural
-from gametrace.tree.errors import GametraceError, nearest, visible
+from gametrace.tree.errors import GametraceError, Source, nearest, visible
 from gametrace.tree.growth import Limits
 from gametrace.tree.read import parse, read
 
@@ -28,7 +28,7 @@ class TreeText(NamedTuple):
     @classmethod
     def of(cls, tree: Tree) -> TreeText:
         """The text of a tree, written down if it never was."""
-        if tree.source is not None and tree.source.text:
+        if type(tree.source) is Source and tree.source.text:  # not another program's
             return cls(tree.source.name, tree.source.text)
         from gametrace.tree.write import to_yaml
 
