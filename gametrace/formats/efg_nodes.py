@@ -87,8 +87,10 @@ class Reader:
     def _paid(self, before: Sequence[Value]) -> tuple[Value, ...]:
         """What the path has brought, with the node's own outcome; outcome 0 is none."""
         if self.tokens.word != "0":
-            pairs = zip(before, self._outcome(), strict=True)
-            return tuple(whole(Fraction(sum(pair))) for pair in pairs)
+            paid = self._outcome()
+            if not any(before):
+                return paid
+            return tuple(whole(Fraction(a + b)) for a, b in zip(before, paid, strict=True))
         self.tokens.step()
         if self.tokens.is_text() or self.tokens.word == "{":
             raise self.tokens.error(tell("outcome 0 is no outcome, so it has no payoffs"))
