@@ -17,6 +17,7 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from gametrace import render
     from gametrace.solving import alphabeta, expectimax, expectiminimax, maxn, minimax
+    from gametrace.study.growth import growth
     from gametrace.tree.build import build
     from gametrace.tree.bundled import bundled
     from gametrace.tree.errors import GametraceError, TreeError
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "GametraceError", "Node", "Tree", "TreeError", "__version__",
-    "alphabeta", "build", "bundled", "chance", "expectimax", "expectiminimax", "leaf", "max_node",
-    "maxn", "min_node", "minimax", "parse", "player", "read", "render",
+    "alphabeta", "build", "bundled", "chance", "expectimax", "expectiminimax", "growth", "leaf",
+    "max_node", "maxn", "min_node", "minimax", "parse", "player", "read", "render",
 ]  # fmt: skip
 
 _HOMES = {
@@ -41,6 +42,7 @@ _HOMES = {
     "chance": "tree.sketch",
     "expectimax": "solving",
     "expectiminimax": "solving",
+    "growth": "study.growth",
     "leaf": "tree.sketch",
     "max_node": "tree.sketch",
     "maxn": "solving",

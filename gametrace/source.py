@@ -51,6 +51,8 @@ def is_file(text: str) -> bool:
 
 WAYS = [
     Way(starts("[", "{"), "source:written"),
+    Way(starts("("), "formats:found"),
+    Way(ends(".efg", ".test"), "formats:found"),
     Way(is_file, "source:from_file"),
     Way(ends(*SUFFIXES), "source:from_missing_file"),
     Way(bool, "source:from_bundle"),

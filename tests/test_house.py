@@ -15,10 +15,10 @@ MAY_IMPORT = {  # each room, and what it may import of ours besides itself
     "search": ["tree", "convention", "trace.watcher"],
     "trace": ["tree", "convention"],
     "render": ["tree", "convention", "trace", "lang"],
-    "study": ["tree", "convention", "search", "trace", "solving"],
+    "study": ["tree", "convention", "search", "trace", "solving", "lang"],
     "homework": ["tree", "convention", "search", "trace", "render", "lang", "solving"],
     "games": ["tree"],
-    "formats": ["tree", "trace"],
+    "formats": ["tree", "trace", "convention"],
     "lang": [],
 }
 ANYTHING = {"cli"}  # and the files beside the rooms

@@ -31,6 +31,8 @@ COMMANDS = {  # each command, and the file that it lives in
     "questions": "handout",
     "worksheet": "handout",
     "conventions": "study",
+    "growth": "growth",
+    "schema": "schema",
     "show": "trees",
     "trees": "trees",
 }

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from gametrace.homework.check.exam import Exam
     from gametrace.homework.grade.csv_answers import Table
     from gametrace.homework.grade.submissions import Folder
-    from gametrace.lang import Words
 
 FEW = 100  # submissions that are graded before other processes would have started
 
@@ -85,7 +84,10 @@ def grade(
     exam.refuse_what_cannot_be_asked()
     submissions = _submissions(folder, exam)
     count = len(submissions)
-    with _workers(jobs, count) as executor, _bar(count, exam.words) as progress:
+    with (
+        workers(jobs, count) as executor,
+        progress_bar(count, exam.words["grades_doing"]) as progress,
+    ):
         grades = graded_by(exam, submissions, executor, progress)
     grades.save(output, gradescope=gradescope, force=force)
     words = exam.words
@@ -118,10 +120,10 @@ def _submissions(folder: str, exam: Exam) -> Folder | Table:
 
 
 @contextmanager
-def _workers(jobs: int | None, count: int) -> Iterator[Executor | None]:
-    """The processes that grade, where there is enough for them to do."""
+def workers(jobs: int | None, count: int, few: int = FEW) -> Iterator[Executor | None]:
+    """The processes that do the work, where there is enough for them to do."""
     number = min(jobs or _cores(), count)
-    if number == 1 or (jobs is None and count < FEW):
+    if number == 1 or (jobs is None and count < few):
         yield None
         return
     from concurrent.futures import ProcessPoolExecutor
@@ -137,7 +139,7 @@ def _workers(jobs: int | None, count: int) -> Iterator[Executor | None]:
                 executor.submit(int)  # something to start them with
             yield executor
         except BrokenProcessPool:
-            what = "a process that was grading has died; is there enough memory? try --jobs 1"
+            what = "a process has died; is there enough memory? try --jobs 1"
             raise GametraceError(what) from None
     except KeyboardInterrupt:  # the executor's threads would complain of the dead, or wait for them
         threading.excepthook = lambda _: None
@@ -189,7 +191,7 @@ def _end_silently() -> None:
 
 
 @contextmanager
-def _bar(count: int, words: Words) -> Iterator[Callable[[int], object] | None]:
+def progress_bar(count: int, doing: str) -> Iterator[Callable[[int], object] | None]:
     """What shows how far it is, if somebody looks."""
     if not sys.stderr.isatty():
         yield None
@@ -198,5 +200,5 @@ def _bar(count: int, words: Words) -> Iterator[Callable[[int], object] | None]:
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words["grades_doing"], total=count)
+        task = bar.add_task(doing, total=count)
         yield lambda done: bar.update(task, advance=done)

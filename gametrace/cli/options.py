@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from gametrace.formats import FORMATS
 from gametrace.lang import LANGUAGES
 from gametrace.search import ALGORITHMS, CONVENTIONS
 from gametrace.tree.bundled import DEFAULT
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from gametrace.tree.numbers import Value
 
 Function = TypeVar("Function", bound="Callable[..., Any]")
+
+
+FROM_FORMAT = "gametrace.from_format"  # where the context keeps --from-format
 
 
 class TreeType(click.ParamType[str]):
@@ -70,6 +74,13 @@ _root = click.option(
 )
 
 
+_from_format = click.option(
+    "--from-format", type=Choice(list(FORMATS)), expose_value=False, metavar="FORMAT",
+    callback=lambda ctx, param, value: ctx.meta.update({FROM_FORMAT: value}),
+    help=f"TREE is another program's: {', '.join(FORMATS)}.  [default: by its suffix]",
+)  # fmt: skip
+
+
 def tree_argument(function: Function) -> Function:
     """TREE, and who moves first in it; the command also needs the limits, last of all."""
     given = click.argument("tree", type=TreeType(), default=DEFAULT, metavar="[TREE]")
@@ -93,6 +104,7 @@ def limits(function: Function) -> Function:
             "--max-depth", type=click.IntRange(1), default=20_000, show_default=True,
             help="Refuse a tree of more levels.",
         ),
+        _from_format,
     )[::-1]:  # fmt: skip
         function = decorate(function)
     return function
@@ -212,4 +224,9 @@ def read_tree(text: str, root: str | None, max_nodes: int, max_depth: int) -> Tr
     from gametrace.source import tree_named
     from gametrace.tree.growth import Limits
 
-    return tree_named(text, root, Limits(max_nodes, max_depth))
+    limits = Limits(max_nodes, max_depth)
+    context = click.get_current_context(silent=True)
+    form = context.meta.get(FROM_FORMAT) if context else None
+    if form:
+        return FORMATS[form].find(text, root, limits)
+    return tree_named(text, root, limits)

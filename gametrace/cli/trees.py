@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from gametrace import formats
 from gametrace.cli.options import language, limits, output, read_tree, tree_argument
 from gametrace.cli.output import by_suffix, opened
 from gametrace.convention import convention_of
@@ -18,7 +19,7 @@ from gametrace.tree.bundled import find, names
 from gametrace.tree.read import read
 from gametrace.tree.write import to_json, to_yaml
 
-SUFFIXES = {".txt": "tree", ".yaml": "yaml", ".yml": "yaml", ".json": "json"}
+SUFFIXES = {".txt": "tree", ".yaml": "yaml", ".yml": "yaml", ".json": "json"} | formats.SUFFIXES
 
 
 @click.command(short_help="The bundled lecture trees.")
@@ -40,7 +41,7 @@ def trees() -> None:
 
 @click.command(short_help="A tree unsolved, or written out again.")
 @tree_argument
-@output(["tree", "yaml", "json"])
+@output(["tree", "yaml", "json", *formats.SUFFIXES.values()])
 @click.option(
     "--long", is_flag=True, help="With yaml and json: say everything, also what is automatic."
 )
@@ -56,7 +57,7 @@ def show(
     lang: str | None,
     **limits: Any,
 ) -> None:
-    """Show TREE unsolved, or write it out again as YAML or JSON.
+    """Show TREE unsolved, or write it out again: YAML, JSON, Gambit .efg, CS 188 .test.
 
     What -f yaml and -f json write reads into the same tree.
 
@@ -66,9 +67,11 @@ def show(
       gametrace show tree.yaml -f yaml
       gametrace show tree.yaml -f yaml --long -o long.yaml
       gametrace show '[[3, 12], [2, 4]]' -f json
+      gametrace show tree.yaml -o tree.efg
+      gametrace show '((3)(12)(8))'
     """
     fmt = fmt or by_suffix(output, SUFFIXES)
-    if fmt == "tree" and long:
+    if fmt not in ("yaml", "json") and long:
         raise click.UsageError("--long goes with -f yaml or -f json")
     if fmt != "tree" and only:
         raise click.UsageError("--only goes with -f tree")
@@ -79,5 +82,7 @@ def show(
         how = look(lang or "es", paint=painter(out), only=node, marks=marks)
         if fmt == "tree":
             out.writelines(unsolved(given, how))
+        elif fmt in formats.FORMATS:
+            out.write(formats.FORMATS[fmt].write(given))
         else:
             out.write((to_yaml if fmt == "yaml" else to_json)(given, long))

@@ -77,7 +77,7 @@ def _rows(tree: Tree, searches: Any, parts: dict[str, Any]) -> Iterator[Row]:
         yield Row(name, solve(tree, algorithm, rules), plain)
 
 
-def effective_branching(nodes: int, depth: int) -> float:
+def effective_branching(nodes: float, depth: int) -> float:
     """The b for which 1 + b + … + b^depth nodes are these."""
     if depth == 0:
         return 0.0
@@ -88,7 +88,7 @@ def effective_branching(nodes: int, depth: int) -> float:
     return low
 
 
-def _uniform(branching: float, depth: int, enough: int) -> float:
+def _uniform(branching: float, depth: int, enough: float) -> float:
     """The nodes of a uniform tree, or more than enough."""
     total = level = 1.0
     for _ in range(depth):

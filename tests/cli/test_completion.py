@@ -38,7 +38,8 @@ def test_choices_are_completed():
     formats = ["tree", "log", "steps", "table", "json", "events"]
     assert completed("gametrace alphabeta --format ", 3) == [f"plain,{each}" for each in formats]
     assert completed("gametrace alphabeta --format ta", 3) == ["plain,table"]
-    assert completed("gametrace show -f ", 3) == ["plain,tree", "plain,yaml", "plain,json"]
+    written = ["tree", "yaml", "json", "efg", "cs188"]
+    assert completed("gametrace show -f ", 3) == [f"plain,{each}" for each in written]
     assert completed("gametrace alphabeta --convention ub", 3) == ["plain,ub", "plain,ub-practica"]
     assert completed("gametrace alphabeta --lang e", 3) == ["plain,es", "plain,en"]
 

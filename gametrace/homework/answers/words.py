@@ -35,6 +35,14 @@ def spellings(table: str) -> dict[str, str]:
     return _spellings(table, tuple(LANGUAGES.values()))
 
 
+def names_of_keys() -> dict[str, tuple[str, ...]]:
+    """Every key of a sheet, with its spellings."""
+    known: dict[str, list[str]] = {}
+    for spelling, key in spellings("KEYS").items():
+        known.setdefault(key, []).append(spelling)
+    return {key: tuple(words) for key, words in known.items()}
+
+
 def pattern(part: str) -> str:
     """The regular expression for a part of a log's lines, in all languages."""
     return _pattern(part, tuple(LANGUAGES.values()))
