@@ -40,7 +40,7 @@ def dot(
     out = [
         "digraph gametrace {\n",
         f"  label={_quoted(scene.about)}; labelloc=b;\n",
-        "  ordering=out; ranksep=0.5; nodesep=0.25;\n",
+        '  ordering=out; ranksep=0.5; nodesep=0.25; fontname="DejaVu Sans"; fontsize=11;\n',
         '  node [fontname="DejaVu Sans", fontsize=11, style=filled];\n',
         '  edge [fontname="DejaVu Sans", fontsize=10, arrowhead=none];\n',
     ]
@@ -64,7 +64,7 @@ def _node(item: Item, colours: Colours) -> str:
         style = f"filled,{LINES[item.status]}"
     board = [f'<font face="DejaVu Sans Mono">{_html(line)}</font>' for line in item.board]
     value = [f"<b>{_html(item.value)}</b>"] if item.value else []
-    small = [item.window, item.condition, *item.beside, *item.below]
+    small = [item.condition, *item.beside, *item.below]
     if item.status == "discarded":
         small.append("✕")  # beyond the horizon is dotted too
     texts = [*board, _html(item.name), *value, *[_html(text) for text in small if text]]
@@ -78,7 +78,8 @@ def _node(item: Item, colours: Colours) -> str:
 
 def _edge(item: Item, colours: Colours) -> str:
     """The attributes of the edge that leads to an item; a cut is two bars across it."""
-    parts = [f"label={_quoted(item.action)}"] if item.action else []
+    texts = [text for text in (item.action, item.window) if text]
+    parts = [f"label=<{'<br/>'.join(f' {_html(text)} ' for text in texts)}>"] if texts else []
     if item.chosen:
         parts.append("penwidth=3")
     if item.status in LINES:

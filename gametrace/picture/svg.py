@@ -72,7 +72,8 @@ def drawn(
             returned = seen(item.node) == 2
             for child in sorted(item.children, key=lambda child: items[child].chosen):  # on top
                 edge = items[child], boxes[child], item, start, box.width, row, below
-                out.append(_edge(*edge, colours, returned))
+                entered = seen(items[child].node) > 0
+                out.append(_edge(*edge, colours, returned, entered))
     for item, box in zip(items, boxes, strict=True):
         out.append(node_group(item, box, rows[item.level], colours, seen(item.node)))
     out += _legend(scene, where, colours)
@@ -82,11 +83,11 @@ def drawn(
 
 def _edge(
     item: Item, box: Box, parent: Item, start: float, width: float, row: Row, below: Row,
-    colours: Colours, returned: bool,
+    colours: Colours, returned: bool, entered: bool,
 ) -> str:  # fmt: skip
     """The edge that leads to an item."""
     from_x, to_x, own = parent.x, item.x, escape(item.node.name)
-    end = below.middle - box.height / 2 - (LINE + 2 if item.window else 0.0)
+    end = below.middle - box.height / 2 - (LINE + 2 if item.window and entered else 0.0)
     if item.ring:
         end -= RING
     high, low = row.bottom, below.top

@@ -132,7 +132,7 @@ def _deck(
     source = [PAGE.format(width=round(wide), height=round(high))]
     source.append('#set text(font: ("DejaVu Sans", "DejaVu Sans Mono"), size: 11pt)\n')
     files: dict[str, str] = {}
-    language: str = lang or getattr(shown.rules, "lang", "es")
+    language = str(lang or getattr(shown.rules, "lang", "es"))
     for step, (node, line, reason) in enumerate(_spoken(shown, language)):
         if node is not None and node not in inside:
             continue
@@ -142,7 +142,8 @@ def _deck(
             f"{'#pagebreak()' if len(files) > 1 else ''}\n"
             f'#align(center, image("{step}.svg", width: {where.width:.1f}pt))\n'
             f"#pad(x: 14pt)[#text(size: 9pt, fill: luma(35%), {_quoted(number)})\\\n"
-            f"#raw({_quoted(line or scene.words['start'])}) \\\n#text({_quoted(reason)})]\n"
+            f"#text(size: 13pt, raw({_quoted(line or scene.words['start'])})) \\\n"
+            f"#text({_quoted(reason)})]\n"
         )
     return typeset("".join(source), files, "pdf")
 
@@ -160,9 +161,12 @@ def _spoken(trace: Trace, lang: str) -> Iterator[tuple[Node | None, str, str]]:
         sentences.clear()
         getattr(log, name)(*arguments)
         getattr(steps, name)(*arguments)
-        line = "".join(lines).rstrip("\n")
-        line = re.sub(r"^(?:\. )+", "", line)
-        yield arguments[0], line, sentences[0].strip() if name == "cut" and sentences else ""
+        reason = sentences[0] if name == "cut" and sentences else ""
+        yield arguments[0], _unindented("".join(lines)), _unindented(reason)
+
+
+def _unindented(line: str) -> str:
+    return re.sub(r"^(?:\. )+", "", line.rstrip("\n"))
 
 
 def _quoted(text: str) -> str:
