@@ -90,7 +90,7 @@ def node_group(item: Item, box: Box, row: Row, colours: Colours, stage: int) -> 
     quiet = colours.faint if unseen else colours.quiet
     if item.window and stage:
         y = -box.height / 2 - 5 - (RING if item.ring else 0)
-        text += f'<text class="window" y="{y:g}" fill="{quiet}">{item.window}</text>'
+        text += f'<text class="window" y="{y:g}" fill="{quiet}">{escape(item.window)}</text>'
     own = item.visit is None or not node.children  # a leaf's number is the tree's
     value = item.value if stage == 2 or own else ""
     condition = item.condition if stage == 2 else ""
@@ -99,17 +99,19 @@ def node_group(item: Item, box: Box, row: Row, colours: Colours, stage: int) -> 
     bold = f'font-size="{VALUE:g}" font-weight="bold"'
     below = item.below if stage == 2 or item.visit is None else []
     if item.shape == "box":
-        text += f'<text class="value" y="5" {bold} fill="{ink}">{value}</text>'
+        text += f'<text class="value" y="5" {bold} fill="{ink}">{escape(value)}</text>'
         text += f'<text class="name" y="{y - 1:g}" fill="{quiet}">{name}</text>'
         y += LINE
     elif item.shape == "board":
         text += f'<text class="name" y="{y - 1:g}" fill="{quiet}">{name}</text>'
         y += LINE
         if value:
-            text += f'<text class="value" y="{y:g}" {bold} fill="{ink}">{value}</text>'
+            text += f'<text class="value" y="{y:g}" {bold} fill="{ink}">{escape(value)}</text>'
             y += LINE
         if condition:
-            text += f'<text class="condition" y="{y:g}" fill="{colours.cut}">{condition}</text>'
+            text += (
+                f'<text class="condition" y="{y:g}" fill="{colours.cut}">{escape(condition)}</text>'
+            )
             y += LINE
         for words in beside:
             text += f'<text class="note" y="{y:g}" fill="{quiet}">{escape(words)}</text>'
@@ -143,13 +145,13 @@ def _side(
     if value:
         text += (
             f'<text class="value" x="{x:g}" y="{y:g}" {bold} text-anchor="start"'
-            f' fill="{ink}">{value}</text>'
+            f' fill="{ink}">{escape(value)}</text>'
         )
         y += LINE
     if condition:
         text += (
             f'<text class="condition" x="{x:g}" y="{y:g}" text-anchor="start"'
-            f' fill="{cut}">{condition}</text>'
+            f' fill="{cut}">{escape(condition)}</text>'
         )
         y += LINE
     for words in beside:

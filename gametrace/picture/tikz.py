@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gametrace.picture.places import SMALL
 from gametrace.picture.scene import scene as scene_of
 from gametrace.picture.tex import escape
 from gametrace.picture.times import times
+from gametrace.picture.widths import widths
 from gametrace.trace.trace import Trace
 
 if TYPE_CHECKING:
@@ -31,8 +33,8 @@ STYLES = r"""  /tikz/small/.style={font=\scriptsize, inner sep=1pt, solid, draw=
   MAX/.style={fill=MAXFILL}, MIN/.style={fill=MINFILL}, chance/.style={fill=CHANCEFILL},
   player/.style={fill=PLAYERFILL},
   value/.style={label={[small, font=\bfseries\small]right:{#1}}},
-  beside/.style={label={[small, align=left, text=CUT]-12:{#1}}},
-  under/.style={label={[small, align=center]below:{#1}}},
+  cut/.style={label={[small, text=CUT, fill=white, yshift=8pt]above:{#1}}},
+  under/.style={label={[small, align=center, fill=white]below:{#1}}},
   window/.style={label={[small, fill=white]above:{#1}}},
   action/.style={edge label={node[midway, small, fill=white]{#1}}},
   chosen/.style={edge={line width=1.6pt, solid}},
@@ -43,10 +45,18 @@ STYLES = r"""  /tikz/small/.style={font=\scriptsize, inner sep=1pt, solid, draw=
   beyond/.style={draw=gray, text=gray, fill=white, dotted, edge={gray, dotted}},
   discarded/.style={draw=gray, text=gray, fill=white, dash dot, edge={gray, dash dot}},
 """
-FIRST = r"""  for tree={draw, font=\small, inner sep=1.5pt, minimum size=7mm, l sep=12mm, s sep=3mm,
-    edge={thin}},
-"""
-OVERLAYS = r"""  /tikz/since/.code 2 args={\only<#1->{\pgfkeysalso{#2}}},
+SETTING = (
+    r"  for tree={draw, font=\small, inner sep=1.5pt, minimum size=7mm, l sep=13mm,"
+    " s sep=ROOMpt, edge={thin}},\n"
+)
+OVERLAYS = r"""  /tikz/until/.code={\only<-#1>{\pgfkeysalso{opacity=0}}}, % hidden up to that slide
+  value on/.style 2 args={label={[small, font=\bfseries\small, until=#1]right:{#2}}},
+  cut on/.style 2 args={label={[small, text=CUT, fill=white, yshift=8pt, until=#1]above:{#2}}},
+  under on/.style 2 args={label={[small, align=center, until=#1]below:{#2}}},
+  window on/.style 2 args={label={[small, fill=white, until=#1]above:{#2}}},
+  skipped on/.style 2 args={edge label+={node[pos=0.8, sloped, rotate=90, inner sep=0pt,
+    font=\bfseries\small, text=CUT, until=#1]{#2}}},
+  /tikz/since/.code 2 args={\only<#1->{\pgfkeysalso{#2}}},
   chosen on/.style={edge={since={#1}{line width=1.6pt}}},
   pruned on/.style={since={#1}{draw=gray, text=gray, fill=white, dashed},
     edge={since={#1}{gray, dashed}}},
@@ -67,6 +77,7 @@ PAGE = (
     "\n"
     + PACKAGES
     + r"""\newsavebox\figurebox
+STYLES
 \begin{document}
 \begin{lrbox}{\figurebox}
 FOREST
@@ -83,6 +94,7 @@ SLIDE = (
     "\n"
     + PACKAGES
     + r"""\newsavebox\figurebox
+STYLES
 \begin{document}
 \begin{frame}[plain]
 \begin{lrbox}{\figurebox}
@@ -109,10 +121,11 @@ def tikz(
     """The figure of a solved or unsolved tree as a forest; beamer plays the search on one frame."""
     scene = scene_of(shown, lang, only, levels)
     clock = times(shown) if beamer and isinstance(shown, Trace) else None
-    styles = FIRST + STYLES + (OVERLAYS if clock else "")
+    styles = STYLES + (OVERLAYS if clock else "")
     for name, choices in COLOURS.items():
         styles = styles.replace(name, choices[mono])
-    out = [r"\begin{forest}" + "\n", styles]
+    styles = f"\\forestset{{\n{styles}}}\n"
+    out = ["\\begin{forest}\n", SETTING.replace("ROOM", f"{_room(scene.items):.0f}")]
     for item, after in zip(scene.items, [*scene.items[1:], None], strict=True):
         indent = "  " * min(item.level + 1, 40)
         closing = item.level + 1 - (after.level if after else 0)
@@ -120,9 +133,21 @@ def tikz(
     out.append(r"\end{forest}" + "\n")
     forest, heading = "".join(out), f"% {escape(scene.about)}\n"
     if standalone:
-        return heading + (SLIDE if beamer else PAGE).replace("FOREST\n", forest)
+        document = SLIDE if beamer else PAGE
+        return heading + document.replace("STYLES\n", styles).replace("FOREST\n", forest)
     needed = "".join(f"% {line}\n" for line in PACKAGES.splitlines())
-    return f"{heading}% The document needs:\n{needed}{forest}"
+    where = "% and, before the frame:\n" if beamer else ""
+    return f"{heading}% The document needs:\n{needed}{where}{styles}{forest}"
+
+
+def _room(items: list[Item]) -> float:
+    """The room between siblings, in points: forest does not see the labels of nodes."""
+    small, widest = widths(SMALL), 0.0
+    for item in items:
+        texts = [item.window, item.condition, item.action]
+        texts += [] if item.children else [item.name, *item.below]
+        widest = max(widest, *[small[text] for text in texts])
+    return float(max(8.0, widest * 0.66 - 14))
 
 
 KINDS = {"max": "MAX", "min": "MIN", "chance": "chance"}
@@ -143,15 +168,14 @@ def _node(item: Item, clock: Times | None) -> str:
         content = name
         keys.append(KINDS.get(node.kind, "player"))
     if item.shape != "box" and item.value:
-        keys.append(f"value={{{_from(end, value)}}}")
+        keys.append(_key("value", value, end))
     if item.window:
-        keys.append(f"window={{{_from(start, escape(item.window))}}}")
-    words = [text for text in (item.condition, *item.beside) if text]
-    if words:
-        keys.append(f"beside={{{_from(end, _lines(words))}}}")
+        keys.append(_key("window", escape(item.window), start))
+    if item.condition:
+        keys.append(_key("cut", escape(item.condition), end))
     under = [] if content is name else [item.name]
-    if under or item.below:
-        keys.append(f"under={{{_from(None if under else end, _lines([*under, *item.below]))}}}")
+    if texts := [*under, *item.beside, *item.below]:
+        keys.append(_key("under", _lines(texts), None if under else end))
     if item.action:
         keys.append(f"action={{{escape(item.action)}}}")
     if item.chosen and node.parent:
@@ -159,7 +183,7 @@ def _node(item: Item, clock: Times | None) -> str:
     if item.status in ("pruned", "beyond", "discarded"):
         keys.append(f"{item.status} on={(end or 0) + 1}" if clock else item.status)
     if item.skipped:
-        keys.append(f"skipped={{{_from(end, '=')}}}")
+        keys.append(_key("skipped", "=", end))
     if item.ring:
         keys.append("ring")
     return f"{{{content}}}, {', '.join(keys)}"
@@ -169,6 +193,6 @@ def _lines(texts: list[str]) -> str:
     return r"\\".join(escape(text) for text in texts)
 
 
-def _from(step: int | None, text: str) -> str:
-    """A text that appears at a step of the search."""
-    return rf"\onslide<{step + 1}->{{{text}}}" if step else text
+def _key(name: str, text: str, step: int | None) -> str:
+    """A label; with a step it appears after that step of the search."""
+    return f"{name} on={{{step}}}{{{text}}}" if step else f"{name}={{{text}}}"

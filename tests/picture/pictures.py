@@ -3,7 +3,6 @@
 import subprocess
 from xml.etree import ElementTree
 
-
 HOSTILE = [
     "<b>bold</b>",
     "</script><script>alert(1)</script>",
@@ -23,7 +22,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def hostile_tree():
-    """A tree whose names, actions, notes and boards are all hostile; built, so nothing is checked."""
+    """A tree of hostile names, actions, notes and a board; built, so that no reader checks it."""
     from gametrace import from_lists
 
     tree = from_lists([list(range(len(HOSTILE))), [1, 2]])

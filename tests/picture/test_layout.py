@@ -1,8 +1,10 @@
 """The layout, as properties of random trees with random widths."""
 
+import itertools
+
 from hypothesis import given
 from hypothesis import strategies as st
-from pytest import approx
+from pytest import approx  # noqa: PT013
 
 from gametrace.picture.layout import APART, GAP, layout
 
@@ -50,9 +52,9 @@ def rows(levels):
 def test_no_two_nodes_overlap_and_order_is_kept(shape):
     children, halves, levels = numbered(shape)
     xs = layout(children, halves)
-    siblings = {(a, b) for below in children for a, b in zip(below, below[1:], strict=False)}
+    siblings = {(a, b) for below in children for a, b in itertools.pairwise(below)}
     for row in rows(levels):
-        for one, next_ in zip(row, row[1:], strict=False):
+        for one, next_ in itertools.pairwise(row):
             room = xs[next_] - halves[next_] - xs[one] - halves[one]
             assert room >= (GAP if (one, next_) in siblings else APART) - NEAR
 
