@@ -16,7 +16,8 @@ _SPECIAL = {
     "”": "''", "¿": "?`", "¡": "!`", "\xa0": " ",
 }  # fmt: skip
 _MINUS = re.compile(r"(?<![\w-])-(?=[\d∞])")
-_LATIN = re.compile(r"[A-Za-z0-9 À-ÖØ-öø-ĪĮ-ıĶ-ķĹ-ňŐ-ťŨ-ūŮ-ųŴ-ž!()*+./:;?@,=\[\]]")
+_MORE = "ĂăĄąĆćČčĎďĐđĘęĚěĞğİıŁłŃńŇňŐőŒœŔŕŘřŚśŞşŠšŤťŮůŰűŸŹźŻżŽž"  # what T1 has of its own
+_LATIN = re.compile(rf"[A-Za-z0-9 À-ÖØ-öø-ÿ{_MORE}!()*+./:;?@,=\[\]]")
 
 
 def escape(text: str, spaces: bool = False) -> str:

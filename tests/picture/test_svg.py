@@ -24,7 +24,8 @@ FIELDS = {
 def solved(tree):
     if tree.players:
         return maxn(tree)
-    return (expectiminimax if "chance" in tree.kinds else alphabeta)(tree)
+    mean = tree.mixed or "chance" in tree.kinds
+    return (expectiminimax if mean else alphabeta)(tree)
 
 
 def agrees(trace):
