@@ -11,7 +11,7 @@ Two contours are compared as deep as the shallower one goes, which is what keeps
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,11 +20,7 @@ GAP = 14.0  # between siblings
 APART = 22.0  # between nodes of different parents
 
 
-class Contours(NamedTuple):
-    """How far a subtree reaches to the left and to the right of its root, level by level."""
-
-    left: list[float]
-    right: list[float]
+Contour: TypeAlias = list[float]
 
 
 def layout(children: Sequence[Sequence[int]], halves: Sequence[float]) -> list[float]:
@@ -34,27 +30,26 @@ def layout(children: Sequence[Sequence[int]], halves: Sequence[float]) -> list[f
     """
     count = len(halves)
     offsets = [0.0] * count  # from the parent
-    nothing = Contours([], [])
-    contours = [nothing] * count
+    nothing: Contour = []
+    lefts, rights = [nothing] * count, [nothing] * count
     for node in range(count - 1, -1, -1):  # children come after their parent
         half, below = halves[node], children[node]
         if not below:
-            contours[node] = Contours([-half], [half])
+            lefts[node], rights[node] = [-half], [half]
             continue
-        subtrees = [contours[child] for child in below]
-        places = _places(subtrees) if len(below) > 1 else [0.0]
+        left_sides, right_sides = [lefts[at] for at in below], [rights[at] for at in below]
+        places = _places(left_sides, right_sides) if len(below) > 1 else [0.0]
         middle = (places[0] + places[-1]) / 2
         places = [place - middle for place in places]
         for child, place in zip(below, places, strict=True):
             offsets[child] = place
-            contours[child] = nothing  # it lives on in its parent's
-        left = _outer(subtrees, places, 0)
-        right = _outer(subtrees[::-1], places[::-1], 1)
-        left[-1] += half  # the top level of old is now told from the parent's edge
+            lefts[child] = rights[child] = nothing  # they live on in the parent's
+        left, right = _outer(left_sides, places), _outer(right_sides[::-1], places[::-1])
+        left[-1] += half  # what was the top level is now told from the parent's edge
         left.append(-half)
         right[-1] -= half
         right.append(half)
-        contours[node] = Contours(left, right)
+        lefts[node], rights[node] = left, right
     for node in range(count):
         for child in children[node]:
             offsets[child] += offsets[node]
@@ -62,18 +57,16 @@ def layout(children: Sequence[Sequence[int]], halves: Sequence[float]) -> list[f
     return [x - start for x in offsets]
 
 
-def _places(subtrees: list[Contours]) -> list[float]:
+def _places(lefts: list[Contour], rights: list[Contour]) -> list[float]:
     """Where the roots of sibling subtrees stand, midway between pushed left and pushed right."""
-    from_left = _pushed([tree.left for tree in subtrees], [tree.right for tree in subtrees], 1)
-    from_right = _pushed(
-        [tree.right for tree in reversed(subtrees)], [tree.left for tree in reversed(subtrees)], -1
-    )[::-1]
+    from_left = _pushed(lefts, rights, 1)
+    from_right = _pushed(rights[::-1], lefts[::-1], -1)[::-1]
     start = from_right[0]  # both are as wide
     pairs = zip(from_left, from_right, strict=True)
     return [(one + other - start) / 2 for one, other in pairs]
 
 
-def _pushed(near: list[list[float]], far: list[list[float]], sign: int) -> list[float]:
+def _pushed(near: list[Contour], far: list[Contour], sign: int) -> list[float]:
     """Where subtrees stand if each comes as close to those before it as it can.
 
     near is the side that faces those before, far the other one; sign is -1 from right to left.
@@ -104,12 +97,11 @@ def _pushed(near: list[list[float]], far: list[list[float]], sign: int) -> list[
     return places
 
 
-def _outer(subtrees: list[Contours], places: list[float], side: int) -> list[float]:
+def _outer(sides: list[Contour], places: list[float]) -> Contour:
     """The contour of siblings seen from one side, the nearest of them first."""
-    outer, place = subtrees[0][side], places[0]
-    outer[-1] += place
-    for tree, place in zip(subtrees[1:], places[1:], strict=True):
-        deeper = tree[side]
+    outer = sides[0]
+    outer[-1] += places[0]
+    for deeper, place in zip(sides[1:], places[1:], strict=True):
         levels = len(outer)
         if len(deeper) <= levels:
             continue
