@@ -69,9 +69,11 @@ def drawn(
             row, below = rows[item.level], rows[item.level + 1]
             start = row.middle + box.height / 2 + (box.under * LINE + 4 if box.under else 0)
             start += RING if item.ring else 0
+            widest = items[item.children[-1]].x - item.x  # a parent stands over the middle
+            bent = widest * (row.bottom - start) > box.width / 2 * (below.top - start)
             returned = seen(item.node) == 2
             for child in sorted(item.children, key=lambda child: items[child].chosen):  # on top
-                edge = items[child], boxes[child], item, start, box.width, row, below
+                edge = items[child], boxes[child], item, start, bent, row, below
                 entered = seen(items[child].node) > 0
                 out.append(_edge(*edge, colours, returned, entered))
     for item, box in zip(items, boxes, strict=True):
@@ -82,7 +84,7 @@ def drawn(
 
 
 def _edge(
-    item: Item, box: Box, parent: Item, start: float, width: float, row: Row, below: Row,
+    item: Item, box: Box, parent: Item, start: float, bent: bool, row: Row, below: Row,
     colours: Colours, returned: bool, entered: bool,
 ) -> str:  # fmt: skip
     """The edge that leads to an item."""
@@ -91,9 +93,12 @@ def _edge(
     if item.ring:
         end -= RING
     high, low = row.bottom, below.top
-    lean = (to_x - from_x) / (end - start)
-    straight = abs(lean) * max(end - low, high - start) <= min(box.half, width / 2)
-    bends = "" if straight else f"V{high:.1f}L{to_x:.1f} {low:.1f}"
+    leaves = high if bent else start  # where it turns from straight down towards the child
+    lean = (to_x - from_x) / (end - leaves)
+    straight = abs(lean) * (end - low) <= box.half
+    if not straight:
+        lean = (to_x - from_x) / (low - leaves)
+    bends = (f"V{high:.1f}" if bent else "") + ("" if straight else f"L{to_x:.1f} {low:.1f}")
     status = item.status if returned else None
     classes, line = "edge", f'stroke="{colours.quiet}" stroke-width="1.2"'
     if returned and item.chosen:
@@ -105,9 +110,7 @@ def _edge(
         f'<g class="{classes}" data-parent="{escape(parent.node.name)}" data-child="{own}">'
         f'<path d="M{from_x:.1f} {start:.1f}{bends}L{to_x:.1f} {end:.1f}" fill="none" {line}/>'
     )
-    above, under = from_x, to_x
-    if straight:
-        above, under = from_x + lean * (high - start), from_x + lean * (low - start)
+    above, under = from_x + lean * (high - leaves), from_x + lean * (low - leaves)
     if item.skipped and returned:
         text += _strokes(to_x, end, lean if straight else 0.0, colours)
     if item.action:
