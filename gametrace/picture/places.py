@@ -89,7 +89,7 @@ def _box(item: Item) -> Box:
     """The measures of a node, by its texts."""
     small = widths(SMALL)
     shape = item.shape
-    label = (small[item.action] + 4) / (ALONG - 0.08) if item.action else 0.0
+    label = (small[item.action] + 7) / (ALONG - 0.08) if item.action else 0.0
     most = max(small[item.window], label) if item.window else label
     for line in item.below:
         most = max(most, small[line])

@@ -119,15 +119,16 @@ def _deck(
     scene = scene_of(shown, lang, only, levels)
     where, clock = places(scene), times(shown)
     _check(where, 1)
-    if clock.steps > PAGES:
+    inside = {item.node for item in scene.items}
+    pages = sum(arguments[0] in inside for _, arguments in shown.events())
+    if pages > PAGES:
         message = tell(
-            "a deck has a page for each step, and this search has {steps}; {limit} is the limit:"
-            " use a smaller tree, or show less with --levels or --only",
-            steps=clock.steps,
+            "a deck has a page for each step, and here are {steps}; {limit} is the limit:"
+            " show less with --levels or --only",
+            steps=pages,
             limit=PAGES,
         )
         raise GametraceError(message)
-    inside = {item.node for item in scene.items}
     wide, high = max(where.width, 560.0), where.height + 84
     source = [PAGE.format(width=round(wide), height=round(high))]
     source.append('#set text(font: ("DejaVu Sans", "DejaVu Sans Mono"), size: 11pt)\n')

@@ -72,9 +72,11 @@ def test_too_large_a_figure_is_refused():
     assert render.png(tree, levels=0)
 
 
-def test_too_long_a_deck_is_refused():
-    with pytest.raises(GametraceError, match="this search has 602; 500 is the limit"):
-        render.pdf(minimax(from_lists([[value] for value in range(200)])), deck=True)
+def test_too_long_a_deck_is_refused_unless_less_is_shown():
+    trace = minimax(from_lists([[value] for value in range(200)]))
+    with pytest.raises(GametraceError, match=r"here are 602; 500 is the limit.*--levels or --only"):
+        render.pdf(trace, deck=True)
+    assert render.pdf(trace, deck=True, only=trace.tree.root.children[0].name)
 
 
 def test_an_unsolved_tree_has_no_deck():
