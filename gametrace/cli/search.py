@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from gametrace.cli.figures import draw, figure_options
 from gametrace.cli.options import (
     Choice,
     average,
@@ -20,12 +21,13 @@ from gametrace.cli.options import (
     tree_argument,
 )
 from gametrace.cli.output import by_suffix, opened
-from gametrace.render import FORMATS, look
+from gametrace.render import FORMATS, PICTURES, look
 from gametrace.render.paint import painter
 from gametrace.search import ALGORITHMS, algorithm_of
 from gametrace.solving import rules_for, solve
 
 if TYPE_CHECKING:
+    from gametrace.cli.figures import Figure
     from gametrace.cli.options import Function
     from gametrace.lang import Words
     from gametrace.render.look import Look
@@ -37,7 +39,8 @@ if TYPE_CHECKING:
 def shown(function: Function) -> Function:
     """What every search can be asked to print, and how."""
     for decorate in (
-        output(list(FORMATS)),
+        output([*FORMATS, *PICTURES]),
+        figure_options,
         click.option("--log", is_flag=True, help="The lecture's log: short for --format log."),
         click.option("--only", metavar="NODE", help="Show the subtree of NODE alone."),
         click.option(
@@ -147,14 +150,19 @@ def run(
     root: str | None,
     max_nodes: int,
     max_depth: int,
+    figure: Figure,
     **parts: Any,
 ) -> None:
     """Read the tree, search it by the rules, and write the result."""
     name = format_of(fmt, log, output)
-    if only is not None and not FORMATS[name].only:
+    figure.check(name)
+    if only is not None and name in FORMATS and not FORMATS[name].only:
         raise click.UsageError(f"--only goes with tree, log, steps and table, not with {name}")
     given = read_tree(tree, root, max_nodes, max_depth)
     rules = conventional(given, algorithm, **parts)
+    if name in PICTURES:
+        draw(name, solve(given, algorithm, rules), figure, output, lang or rules.lang, only)
+        return
     with opened(output) as out:
         how = look(
             lang or rules.lang,
@@ -172,6 +180,7 @@ def format_of(fmt: str | None, log: bool, output: str | None) -> str:
             raise click.UsageError(f"--log is short for --format log; it cannot go with {fmt}")
         return "log"
     suffixes = {end: name for name, form in FORMATS.items() for end in form.suffixes}
+    suffixes |= {end: name for name, ends in PICTURES.items() for end in ends}
     return fmt or by_suffix(output, suffixes)
 
 

@@ -8,6 +8,8 @@ from typing import Any
 import click
 
 from gametrace import formats
+from gametrace.cli.figures import SUFFIXES as PICTURES
+from gametrace.cli.figures import Figure, draw, figure_options
 from gametrace.cli.options import language, limits, output, read_tree, tree_argument
 from gametrace.cli.output import by_suffix, opened
 from gametrace.convention import convention_of
@@ -19,7 +21,8 @@ from gametrace.tree.bundled import find, names
 from gametrace.tree.read import read
 from gametrace.tree.write import to_json, to_yaml
 
-SUFFIXES = {".txt": "tree", ".yaml": "yaml", ".yml": "yaml", ".json": "json"} | formats.SUFFIXES
+SUFFIXES = {".txt": "tree", ".yaml": "yaml", ".yml": "yaml", ".json": "json"}
+SUFFIXES |= {**formats.SUFFIXES, **PICTURES}
 
 
 @click.command(short_help="The bundled lecture trees.")
@@ -41,7 +44,8 @@ def trees() -> None:
 
 @click.command(short_help="A tree unsolved, or written out again.")
 @tree_argument
-@output(["tree", "yaml", "json", *formats.SUFFIXES.values()])
+@output(["tree", "yaml", "json", *formats.SUFFIXES.values(), *dict.fromkeys(PICTURES.values())])
+@figure_options
 @click.option(
     "--long", is_flag=True, help="With yaml and json: say everything, also what is automatic."
 )
@@ -55,9 +59,10 @@ def show(
     long: bool,
     only: str | None,
     lang: str | None,
+    figure: Figure,
     **limits: Any,
 ) -> None:
-    """Show TREE unsolved, or write it out again: YAML, JSON, Gambit .efg, CS 188 .test.
+    """Show TREE unsolved, draw it, or write it out again: YAML, JSON, Gambit .efg, CS 188 .test.
 
     What -f yaml and -f json write reads into the same tree.
 
@@ -67,15 +72,20 @@ def show(
       gametrace show tree.yaml -f yaml
       gametrace show tree.yaml -f yaml --long -o long.yaml
       gametrace show '[[3, 12], [2, 4]]' -f json
+      gametrace show tree.yaml -o tree.svg
       gametrace show tree.yaml -o tree.efg
       gametrace show '((3)(12)(8))'
     """
     fmt = fmt or by_suffix(output, SUFFIXES)
+    figure.check(fmt)
     if fmt not in ("yaml", "json") and long:
         raise click.UsageError("--long goes with -f yaml or -f json")
-    if fmt != "tree" and only:
-        raise click.UsageError("--only goes with -f tree")
+    if fmt in ("yaml", "json") and only:
+        raise click.UsageError("--only goes with -f tree and with pictures")
     given = read_tree(tree, **limits)
+    if fmt in PICTURES.values():
+        draw(fmt, given, figure, output, lang, only)
+        return
     with opened(output) as out:
         node = given[only] if only is not None else None
         marks = convention_of(given).marks

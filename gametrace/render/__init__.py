@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from gametrace.render.look import Look
     from gametrace.trace.trace import Trace
 
-__all__ = ["FORMATS", "events", "json", "log", "look", "steps", "table", "tree"]
+__all__ = ["FORMATS", "PICTURES", "events", "json", "log", "look", "steps", "table", "tree"]
 
 
 class Format(NamedTuple):
@@ -44,7 +44,25 @@ FORMATS = {
     "events": Format(watcher=_events.Events, suffixes=(".jsonl", ".ndjson"), only=False),
 }
 
+PICTURES = {  # the suffixes of what gametrace.picture makes
+    "svg": (".svg",),
+    "tikz": (".tex",),
+    "dot": (".dot", ".gv"),
+    "png": (".png",),
+    "pdf": (".pdf",),
+}
+
 # from here on these names are the functions, no longer the modules that were imported above
 events, json, log, steps, table, tree = (
     _events.events, _json.json, _log.log, _steps.steps, _table.table, _tree.tree,
 )  # fmt: skip
+
+
+def __getattr__(name: str) -> Any:
+    """The function that makes a picture, imported when it is used."""
+    if name not in PICTURES:
+        raise AttributeError(f"module 'gametrace.render' has no attribute '{name}'")
+    from importlib import import_module
+
+    module = "typeset" if name in ("png", "pdf") else name
+    return getattr(import_module(f"gametrace.picture.{module}"), name)

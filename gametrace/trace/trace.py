@@ -68,6 +68,12 @@ class Trace:
     def __repr__(self) -> str:
         return f"<{self.algorithm} of {self.tree.title or self.tree.root.name}>"
 
+    def _repr_svg_(self) -> str:
+        """The figure that a notebook shows."""
+        from gametrace.picture.svg import svg
+
+        return svg(self)
+
     # -- what it remembers
 
     def events(self) -> Iterator[tuple[str, tuple[Any, ...]]]:

@@ -174,6 +174,12 @@ class Tree:
 
         return to_json(self, long)
 
+    def _repr_svg_(self) -> str:
+        """The figure that a notebook shows."""
+        from gametrace.picture.svg import svg
+
+        return svg(self)
+
     @cached_property
     def _by_name(self) -> dict[str, Node]:
         return {node.name: node for node in self.walk()}

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tests.bench.drawing import layout_per_node, svg_against_json
 from tests.bench.grading import grade_on_one_job, two_jobs_against_one
 from tests.bench.measure import Measured
 from tests.bench.memory import memory
@@ -35,6 +36,8 @@ ROWS = [
     Row("expectiminimax with a full Trace", "floats, bare", 6, expectiminimax_against_floats),
     Row("nodes that Star1 visits", "expectiminimax", 0.99, star1_against_expectiminimax),
     Row("log of a million lines, with search", "a plain loop", 2.5, log_of_a_million_lines),
+    Row("layout, per node of 100 000", "per node of 1 000", 1.5, layout_per_node),
+    Row("SVG of 2 000 nodes", "JSON", 2, svg_against_json),
     Row("grading 10 000 sheets, on one job", "CSafeLoader", 20, grade_on_one_job),
     Row("grading 10 000 sheets, on two jobs", "one job", 1 / 1.6, two_jobs_against_one),
     Row("gametrace --version", "import click", 1.2, version),

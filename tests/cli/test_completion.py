@@ -35,11 +35,12 @@ def test_a_file_is_still_completed_when_no_bundled_tree_fits():
 
 
 def test_choices_are_completed():
-    formats = ["tree", "log", "steps", "table", "json", "events"]
+    pictures = ["svg", "tikz", "dot", "png", "pdf"]
+    formats = ["tree", "log", "steps", "table", "json", "events", *pictures]
     assert completed("gametrace alphabeta --format ", 3) == [f"plain,{each}" for each in formats]
     assert completed("gametrace alphabeta --format ta", 3) == ["plain,table"]
-    written = ["tree", "yaml", "json", "efg", "cs188"]
-    assert completed("gametrace show -f ", 3) == [f"plain,{each}" for each in written]
+    shown = ["tree", "yaml", "json", "efg", "cs188", *pictures]
+    assert completed("gametrace show -f ", 3) == [f"plain,{each}" for each in shown]
     assert completed("gametrace alphabeta --convention ub", 3) == ["plain,ub", "plain,ub-practica"]
     assert completed("gametrace alphabeta --lang e", 3) == ["plain,es", "plain,en"]
 

@@ -48,3 +48,10 @@ def test_the_catalan_words_are_the_workbooks():
 
 def test_a_tree_may_name_every_language_in_its_convention():
     assert PARTS["lang"] == tuple(LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_pictures_say_the_same_in_every_language(lang):
+    ours, spanish = LANGUAGES[lang].table("picture"), LANGUAGES["es"].table("picture")
+    assert list(ours) == list(spanish)
+    assert all(sorted(fields(ours[key])) == sorted(fields(spanish[key])) for key in spanish)
