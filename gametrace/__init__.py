@@ -16,23 +16,40 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from gametrace import render
-    from gametrace.solving import alphabeta, expectimax, expectiminimax, maxn, minimax
+    from gametrace.convention import Convention
+    from gametrace.solving import alphabeta, expectimax, expectiminimax, maxn, minimax, solve
+    from gametrace.study.compare import compare
+    from gametrace.trace.trace import Trace
+    from gametrace.trace.visit import Visit
+    from gametrace.trace.watcher import Cut, Enter, Event, Leaf, Leave, Watcher, Window
     from gametrace.tree.errors import GametraceError, TreeError
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.read import from_lists, parse, read
 
 __all__ = [
-    "GametraceError", "Node", "Tree", "TreeError", "__version__",
-    "alphabeta", "expectimax", "expectiminimax", "from_lists", "maxn", "minimax",
-    "parse", "read", "render",
+    "Convention", "Cut", "Enter", "Event", "GametraceError", "Leaf", "Leave", "Node", "Trace",
+    "Tree", "TreeError", "Visit", "Watcher", "Window", "__version__",
+    "alphabeta", "compare", "expectimax", "expectiminimax", "from_lists", "maxn", "minimax",
+    "parse", "read", "render", "solve",
 ]  # fmt: skip
 
 _HOMES = {
+    "Convention": "convention",
+    "Cut": "trace.watcher",
+    "Enter": "trace.watcher",
+    "Event": "trace.watcher",
     "GametraceError": "tree.errors",
+    "Leaf": "trace.watcher",
+    "Leave": "trace.watcher",
     "Node": "tree.node",
+    "Trace": "trace.trace",
     "Tree": "tree.node",
     "TreeError": "tree.errors",
+    "Visit": "trace.visit",
+    "Watcher": "trace.watcher",
+    "Window": "trace.watcher",
     "alphabeta": "solving",
+    "compare": "study.compare",
     "expectimax": "solving",
     "expectiminimax": "solving",
     "from_lists": "tree.read",
@@ -40,6 +57,7 @@ _HOMES = {
     "minimax": "solving",
     "parse": "tree.read",
     "read": "tree.read",
+    "solve": "solving",
 }
 
 
@@ -50,6 +68,12 @@ def __dir__() -> list[str]:
 def __getattr__(name: str) -> object:
     if name == "render":
         return import_module("gametrace.render")
+    if name not in _HOMES and not name.startswith("_"):
+        from gametrace.search import ALGORITHMS
+        from gametrace.solving import solver
+
+        if name in ALGORITHMS:
+            return solver(name)
     if name not in _HOMES:
         raise AttributeError(f"module 'gametrace' has no attribute '{name}'")
     return getattr(import_module(f"gametrace.{_HOMES[name]}"), name)

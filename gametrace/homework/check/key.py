@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from gametrace.homework.logs.judge import RightLog
 from gametrace.homework.whatif.whatif import caused, whatif
 from gametrace.render.look import odds
-from gametrace.solving import solve
+from gametrace.solving import trace_of
 from gametrace.tree.node import MIN
 
 if TYPE_CHECKING:
@@ -199,13 +199,10 @@ class Key:
         cut = caused(self.trace, self.tree[name])
         if cut is None:
             return None
-        rules: Convention = self.trace.rules  # type: ignore[assignment]
-        return whatif(self.tree, name, self.trace.algorithm, rules).without(cut)
+        return whatif(self.tree, name, self.trace.algorithm, self.trace.rules).without(cut)
 
 
 def key_of(tree: Tree, algorithm: str, rules: Convention) -> Key:
     """The key of the right search."""
-    trace = solve(tree, algorithm, rules)
-    if algorithm != "alphabeta":
-        return Key(trace, trace)
-    return Key(trace, solve(tree, "minimax", rules._replace(alpha=None, beta=None)))
+    trace = trace_of(tree, algorithm, rules)
+    return Key(trace, trace.plain)

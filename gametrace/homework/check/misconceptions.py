@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gametrace.homework.check.misled import Misled, Slip, can_be_misled
-from gametrace.solving import solve
+from gametrace.solving import trace_of
 from gametrace.tree.node import CHANCE, MAX, MIN
 from gametrace.tree.rebuild import rebuilt
 
@@ -125,11 +125,10 @@ def imagined(misconception: Misconception, right: Trace) -> Trace:
     if misconception.rules:
         rules = misconception.rules(rules)
     if misconception.slip is None:
-        return solve(tree, algorithm, rules)
+        return trace_of(tree, algorithm, rules)
     return Misled(tree, algorithm, rules, misconception.slip(right)).trace
 
 
 def _rules(trace: Trace) -> Convention:
     """The whole convention behind a trace, which itself knows only what a watcher may."""
-    rules: Convention = trace.rules  # type: ignore[assignment]
-    return rules
+    return trace.rules

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from gametrace.convention import Convention
+    from gametrace.trace.watcher import BoundName
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 
@@ -52,7 +53,7 @@ class Misled:
     ) -> None:
         self.tree, self.rules, self.slip = tree, rules, slip
         self.scope = Scope(tree, rules)
-        self.trace = Trace(tree, algorithm, rules, self._seen, self.scope.discarded)
+        self.trace = Trace(tree, algorithm, rules, None, self.scope.discarded)
         self.beliefs, self.odds, self.windows = beliefs or {}, odds or {}, windows or {}
         self.found: dict[str, Value] = {}  # what each node is worth before any belief
         self.called: dict[str, tuple[Value, Value]] = {}  # and the window that it is called with
@@ -61,11 +62,6 @@ class Misled:
         window = (rules.alpha, rules.beta) if algorithm == "alphabeta" else (None, None)
         with room_for(tree):
             self._value(tree.root, *window)
-
-    def _seen(self) -> list[tuple[Node, Value]]:
-        """What the root's children were found, or believed, to be worth."""
-        visits = self.trace.visits
-        return [(node, visits[node].value) for node in self.tree.root.children if node in visits]
 
     def _value(self, node: Node, alpha: Value, beta: Value) -> Value:
         if alpha is not None:
@@ -93,7 +89,7 @@ class Misled:
 
     def _player_value(self, node: Node, children: Any, alpha: Value, beta: Value) -> Value:
         low, high, best = alpha, beta, None
-        hard = alpha is not None and self.rules.bound == "hard"
+        hard = alpha is not None and self.rules.bound != "soft"
         v = (beta if node.kind == MIN else alpha) if hard else None
         values: list[Value] = []
         passed = False
@@ -146,8 +142,9 @@ class Misled:
 
     def _cut(self, node: Node, v: Value, alpha: Value, beta: Value) -> Value:
         self.cut.add(node)
-        v = self._believed(node, v)
-        bound, limit = ("alpha", alpha) if node.kind == MIN else ("beta", beta)
+        bound: BoundName = "alpha" if node.kind == MIN else "beta"
+        limit = alpha if node.kind == MIN else beta
+        v = self._believed(node, limit if self.rules.bound == "clamped" else v)
         self.trace.cut(node, v, bound, limit)
         return v
 

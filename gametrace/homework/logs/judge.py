@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gametrace.homework.check.item import EXTRA, MISSING, RIGHT, WRONG, Item
 from gametrace.homework.logs.align import aligned
-from gametrace.render.log import function_of, watcher
+from gametrace.render.log import Log as LogWriter
+from gametrace.render.log import function_of
 from gametrace.render.look import look, odds
 from gametrace.tree.errors import visible
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Mapping
 
+    from gametrace.convention import Convention
     from gametrace.homework.logs.lines import Line, Log
     from gametrace.trace.trace import Trace
-    from gametrace.trace.watcher import Rules
     from gametrace.tree.node import Node
     from gametrace.tree.numbers import Value
 
@@ -52,13 +53,15 @@ def expected(trace: Trace) -> list[Event]:
     seen: Counter[Hashable] = Counter()
     for name, said in trace.events():
         event = _event(name, said, trace.rules)
+        if name == "cut" and trace.rules.bound == "clamped":  # the line names what passed the bound
+            event = event._replace(value=trace.visits[event.node].passed)
         happens = (name, event.node)
         events.append(event._replace(at=seen[happens]) if seen[happens] else event)
         seen[happens] += 1
     return [*events, Event("result", trace.tree.root, value=events[-1].value)]
 
 
-def _event(name: str, said: tuple[Any, ...], rules: Rules) -> Event:
+def _event(name: str, said: tuple[Any, ...], rules: Convention) -> Event:
     if name == "window":
         _, child, share = said
         return Event(name, child, None, share.a, share.b)
@@ -85,7 +88,7 @@ class RightLog:
         """The lines of the log as it is printed, without their indentation; the result is last."""
         lines: list[str] = []
         look_ = look(self.lang, style="compact")
-        self.trace.replay(watcher(lines.append, look_, self.trace.rules, self.trace.tree))
+        self.trace.replay(LogWriter(lines.append, look_=look_))
         depths = [event.node.depth for event in [*self.events, self.result]]
         pairs = zip(lines, depths, strict=False)  # warnings may follow the result
         return [visible(line[2 * depth :].rstrip("\n")) for line, depth in pairs]
@@ -115,7 +118,8 @@ class RightLog:
             return True
         if line.value != value or not self._is_called(line, event):
             return False
-        return event.event != "cut" or _is_cut(line, event, value)
+        returned = event.limit if self.trace.rules.bound == "clamped" else value
+        return event.event != "cut" or _is_cut(line, event, value, returned)
 
     def _is_called(self, line: Line, event: Event) -> bool:
         """Whether the function is right, and the player and the probability where they are told."""
@@ -133,11 +137,11 @@ class RightLog:
         return line.action in self.trace.actions
 
 
-def _is_cut(line: Line, event: Event, value: Value) -> bool:
+def _is_cut(line: Line, event: Event, value: Value, returned: Value) -> bool:
     """Whether the reason of a cut holds: any sign will do that is true and points the right way."""
     if (line.bound, line.limit) != (event.bound, event.limit):
         return False
-    if line.again is not None and line.again != value:
+    if line.again is not None and line.again != returned:
         return False
     test = POINTS[event.bound or ""].get(line.test or "")
     return test is not None and bool(test(value, event.limit))

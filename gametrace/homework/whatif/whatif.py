@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from gametrace.homework.whatif.intervals import Interval, Region
 from gametrace.homework.whatif.moving import Line, Moving, Sweep
-from gametrace.solving import solve
+from gametrace.solving import trace_of
 from gametrace.tree.errors import GametraceError
 from gametrace.tree.rebuild import rebuilt
 
@@ -131,7 +131,7 @@ def whatif(tree: Tree, name: str, algorithm: str, rules: Convention) -> WhatIf:
 
     def look(x: Value) -> Sight:
         leaf.value = x
-        return sight(solve(copy, algorithm, rules))
+        return sight(trace_of(copy, algorithm, rules))
 
     pieces: list[Piece] = []
     happens: dict[Cut, list[Interval]] = {}
