@@ -58,7 +58,7 @@ def expected(trace: Trace) -> list[Event]:
         happens = (name, event.node)
         events.append(event._replace(at=seen[happens]) if seen[happens] else event)
         seen[happens] += 1
-    return [*events, Event("result", trace.tree.root, value=events[-1].value)]
+    return [*events, Event("result", trace.tree.root, value=trace.value)]
 
 
 def _event(name: str, said: tuple[Any, ...], rules: Convention) -> Event:
