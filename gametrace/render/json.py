@@ -43,7 +43,7 @@ class Spelled(dict[Any, str]):
 
 
 def _nodes(trace: Trace, encode: Callable[[object], str]) -> Iterator[str]:
-    """What `encode(node(visit))` gives, put together by hand: that takes a third of the time."""
+    """What `encode(node(visit))` gives, put together by hand, in six tenths of its time."""
     spelled, visits, missed = Spelled(encode), trace.visits, trace.missed
     for at in trace.tree.walk():
         visit = visits.get(at)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from gametrace.trace.bounds import value_is
 from gametrace.trace.visit import Inner, Visit
@@ -11,8 +11,6 @@ from gametrace.trace.watcher import Watcher
 from gametrace.tree.node import MIN
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from gametrace.convention import Convention
     from gametrace.trace.visit import Status
     from gametrace.trace.watcher import BoundName
@@ -91,32 +89,3 @@ class Replay(Watcher):
         """A value goes up to the open node above, unless a grandchild was probed."""
         if self.open and node.parent is self.open[-1].node:
             self.open[-1].offer(node, value)
-
-    def feed(self, steps: Sequence[Any]) -> None:
-        """Take many events at once, from the flat list that a Trace keeps.
-
-        Leaves, most of all events, are seen to on the spot: calls would cost half as much again.
-        """
-        open_, visits, keep, at, end = self.open, self.visits, self.keep, 0, len(steps)
-        while at < end:
-            name = steps[at]
-            if name == "leaf":
-                node, alpha, beta, value = steps[at + 1 : at + 5]
-                at += 5
-                self.order += 1
-                if keep:
-                    status: Status = "horizon" if node.children else "leaf"
-                    visits[node] = Visit(node, status, self.order, alpha, beta, value, "exact")
-                if open_ and open_[-1].node is node.parent:
-                    open_[-1].offer(node, value)
-            elif name == "enter":
-                self.enter(steps[at + 1], steps[at + 2], steps[at + 3])
-                at += 4
-            elif name == "leave":
-                self.leave(steps[at + 1], steps[at + 2])
-                at += 3
-            elif name == "cut":
-                self.cut(*steps[at + 1 : at + 5])
-                at += 5
-            else:
-                at += 4
