@@ -16,8 +16,13 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from gametrace import render
-    from gametrace.solving import alphabeta, expectimax, expectiminimax, maxn, minimax
+    from gametrace.convention import Convention
+    from gametrace.solving import alphabeta, expectimax, expectiminimax, maxn, minimax, solve
+    from gametrace.study.compare import compare
     from gametrace.study.growth import growth
+    from gametrace.trace.trace import Trace
+    from gametrace.trace.visit import Visit
+    from gametrace.trace.watcher import Cut, Enter, Event, Leaf, Leave, Watcher, Window
     from gametrace.tree.build import build
     from gametrace.tree.bundled import bundled
     from gametrace.tree.errors import GametraceError, TreeError
@@ -26,20 +31,33 @@ if TYPE_CHECKING:
     from gametrace.tree.sketch import chance, leaf, max_node, min_node, player
 
 __all__ = [
-    "GametraceError", "Node", "Tree", "TreeError", "__version__",
-    "alphabeta", "build", "bundled", "chance", "expectimax", "expectiminimax", "growth", "leaf",
-    "max_node", "maxn", "min_node", "minimax", "parse", "player", "read", "render",
+    "Convention", "Cut", "Enter", "Event", "GametraceError", "Leaf", "Leave", "Node", "Trace",
+    "Tree", "TreeError", "Visit", "Watcher", "Window", "__version__",
+    "alphabeta", "build", "bundled", "chance", "compare", "expectimax", "expectiminimax", "growth",
+    "leaf", "max_node", "maxn", "min_node", "minimax", "parse", "player", "read", "render",
+    "solve",
 ]  # fmt: skip
 
 _HOMES = {
+    "Convention": "convention",
+    "Cut": "trace.watcher",
+    "Enter": "trace.watcher",
+    "Event": "trace.watcher",
     "GametraceError": "tree.errors",
+    "Leaf": "trace.watcher",
+    "Leave": "trace.watcher",
     "Node": "tree.node",
+    "Trace": "trace.trace",
     "Tree": "tree.node",
     "TreeError": "tree.errors",
+    "Visit": "trace.visit",
+    "Watcher": "trace.watcher",
+    "Window": "trace.watcher",
     "alphabeta": "solving",
     "build": "tree.build",
     "bundled": "tree.bundled",
     "chance": "tree.sketch",
+    "compare": "study.compare",
     "expectimax": "solving",
     "expectiminimax": "solving",
     "growth": "study.growth",
@@ -51,6 +69,7 @@ _HOMES = {
     "parse": "tree.read",
     "player": "tree.sketch",
     "read": "tree.read",
+    "solve": "solving",
 }
 
 
@@ -61,6 +80,12 @@ def __dir__() -> list[str]:
 def __getattr__(name: str) -> object:
     if name == "render":
         return import_module("gametrace.render")
+    if name not in _HOMES and not name.startswith("_"):
+        from gametrace.search import ALGORITHMS
+        from gametrace.solving import solver
+
+        if name in ALGORITHMS:
+            return solver(name)
     if name not in _HOMES:
         raise AttributeError(f"module 'gametrace' has no attribute '{name}'")
     return getattr(import_module(f"gametrace.{_HOMES[name]}"), name)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, get_args
 
-from gametrace.lang import LANGUAGES
+from gametrace.lang import LANGUAGES, tell
 from gametrace.tree.errors import GametraceError, nearest
 from gametrace.tree.node import CHANCE
-from gametrace.tree.numbers import NumberError, exact
+from gametrace.tree.numbers import NumberError, exact, ratio
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,25 +16,34 @@ if TYPE_CHECKING:
     from gametrace.tree.node import Node, Setting, Tree
     from gametrace.tree.numbers import Value
 
+Cut: TypeAlias = Literal["ties", "strict"]
+Bound: TypeAlias = Literal["soft", "hard", "clamped"]
+Order: TypeAlias = Literal["left", "right"]
+Start: TypeAlias = Literal["open", "range"]
+Test: TypeAlias = Literal["terminal", "limit"]
+Star: TypeAlias = Literal["star1", "star2"]
+
 
 class Convention(NamedTuple):
     """How one lecture searches."""
 
     name: str
-    cut: str = "ties"  # ties: cut on v >= beta; strict: only on v > beta (MIN likewise)
-    bound: str = "soft"  # soft: v starts from an infinity; hard: from alpha (MIN: from beta)
+    cut: Cut = "ties"  # ties: cut on v >= beta; strict: only on v > beta (MIN likewise)
+    # soft: v starts from an infinity; hard: from alpha (MIN: from beta); clamped: likewise, and a
+    # cut returns the bound itself
+    bound: Bound = "soft"
     alpha: Value = -inf  # the window at the root
     beta: Value = inf
-    order: str = "left"  # the end from which children are searched
-    window: str = "open"  # range: the root starts from the tree's range, where it has one
+    order: Order = "left"  # the end from which children are searched
+    window: Start = "open"  # range: the root starts from the tree's range, where it has one
     depth: int | None = None  # plies until eval stands for the value; None: to the leaves
-    test: str = "terminal"  # what is tested first: a leaf at the limit has its value, or its eval
+    test: Test = "terminal"  # what is tested first: a leaf at the limit has its value, or its eval
     quiescence: bool = True  # a node that is not quiet is searched on at the depth limit
     singular: Value = None  # by how much an eval must beat its siblings' for one ply more
     beam: int | None = None  # how many children are kept, the best by eval
     nature: tuple[str, ...] = (CHANCE,)  # the kinds that take the mean of their children
     average: bool = False  # whether that mean ignores the probabilities
-    chance: str | None = None  # star1, star2: how alpha-beta passes a chance node
+    chance: Star | None = None  # star1, star2: how alpha-beta passes a chance node
     first: Mapping[Node, Node] = {}  # which child is searched first, from an earlier search
     lang: str = "es"
     marks: str = "▲▼●"  # how MAX, MIN and chance are drawn
@@ -60,12 +69,12 @@ UB = CONVENTIONS["ub"]
 
 PARTS: dict[str, tuple[str, ...]] = {  # what may be said of a convention, in which words
     "name": tuple(CONVENTIONS),
-    "cut": ("ties", "strict"),
-    "bound": ("soft", "hard"),
-    "from": ("left", "right"),
-    "window": ("open", "range"),
-    "test": ("terminal", "limit"),
-    "chance": ("star1", "star2"),
+    "cut": get_args(Cut),
+    "bound": get_args(Bound),
+    "from": get_args(Order),
+    "window": get_args(Start),
+    "test": get_args(Test),
+    "chance": get_args(Star),
     "lang": tuple(LANGUAGES),
     "quiescence": ("true", "false"),
     "average": ("true", "false"),
@@ -75,6 +84,14 @@ PARTS: dict[str, tuple[str, ...]] = {  # what may be said of a convention, in wh
     "singular": (),
     "beam": (),
 }
+
+
+def odds(child: Node, rules: Convention) -> Value:
+    """The probability with which nature goes to a child; None below a player."""
+    parent = child.parent
+    if parent is None or parent.kind not in rules.nature:
+        return None
+    return ratio(1, len(parent.children)) if rules.average or child.p is None else child.p
 
 
 def convention_of(tree: Tree) -> Convention:
@@ -95,8 +112,8 @@ def checked(key: str, given: Any) -> Any:
         return _number(key, given)
     word = str(given).lower() if isinstance(given, bool) else given
     if word not in words:
-        hint = nearest(str(given), words)
-        raise GametraceError(f"'{given}' is none of {', '.join(words)}{hint}")
+        known = {"words": ", ".join(words), "hint": nearest(str(given), words)}
+        raise GametraceError(tell("'{word}' is none of {words}{hint}", word=given, **known))
     return word == "true" if words == ("true", "false") else given
 
 
@@ -107,15 +124,17 @@ def _number(key: str, given: Any) -> Value:
         raise GametraceError(f"{key}: {error}") from None
     least = {"depth": 0, "beam": 1}.get(key)
     if least is not None and (type(value) is not int or value < least):
-        raise GametraceError(f"{key} is a whole number from {least} on, not {given}")
+        fields = {"key": key, "least": least, "given": given}
+        raise GametraceError(tell("{key} is a whole number from {least} on, not {given}", **fields))
     return value
 
 
 def _part(tree: Tree, key: str, setting: Setting) -> Any:
     """One part of a tree's convention, checked."""
     if key not in PARTS:
-        what = f"a convention has no part '{key}'{nearest(key, PARTS)}"
-        raise tree.at(setting.key_at, what)
+        hint = nearest(key, PARTS)
+        message = tell("a convention has no part '{key}'{hint}", key=key, hint=hint)
+        raise tree.at(setting.key_at, message)
     try:
         return checked(key, setting.text)
     except GametraceError as error:

@@ -137,6 +137,7 @@ def test_every_public_function_and_class_says_what_it_does(path):
         if isinstance(node, ast.FunctionDef | ast.ClassDef)
         and not node.name.startswith("_")
         and node.name not in watcher_methods
+        and "overload" not in [getattr(each, "id", "") for each in node.decorator_list]
         and not ast.get_docstring(node)
     ]
     assert missing == []

@@ -13,12 +13,7 @@ import click
 from gametrace import __version__
 from gametrace.tree.errors import GametraceError
 
-COMMANDS = {  # each command, and the file that it lives in
-    "minimax": "search",
-    "alphabeta": "search",
-    "expectimax": "search",
-    "expectiminimax": "search",
-    "maxn": "search",
+COMMANDS = {  # each command besides the algorithms, and the file that it lives in
     "deepen": "study",
     "compare": "study",
     "order": "otherwise",
@@ -61,22 +56,29 @@ class Commands(click.Group):
     """A group that imports a command's file when the command is used."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
+        return [*_algorithms(), *COMMANDS]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
-            return None
+            if name not in _algorithms():
+                return None
+            from gametrace.cli.search import command as search_command
+
+            return search_command(_algorithms()[name])
         command: click.Command = getattr(import_module(f"gametrace.cli.{COMMANDS[name]}"), name)
         return command
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+        known = self.list_commands(ctx)
+        if args and args[0] not in known and not args[0].startswith("-"):
+            from gametrace.lang import tell
             from gametrace.tree.errors import nearest, visible
 
             word = visible(args[0])
-            ctx.fail(f"there is no command '{word}'{nearest(word, COMMANDS)}")
+            fields = {"word": word, "hint": nearest(word, known)}
+            ctx.fail(tell("there is no command '{word}'{hint}", **fields))
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -84,6 +86,13 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except GametraceError as error:
             raise Refusal(str(error)) from None
+
+
+def _algorithms() -> dict[str, Any]:
+    """The algorithms, each of which is a command; imported when a command is asked for."""
+    from gametrace.search import ALGORITHMS
+
+    return ALGORITHMS
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from gametrace.convention import PARTS
 from gametrace.formats import FORMATS
 from gametrace.lang import LANGUAGES
 from gametrace.search import ALGORITHMS, CONVENTIONS
@@ -174,7 +175,7 @@ def depth_rules(function: Function) -> Function:
 
 
 order = click.option(
-    "--from", "order", type=Choice(["left", "right"]),
+    "--from", "order", type=Choice(PARTS["from"]),
     help="The end from which children are searched.  [default: left]",
 )  # fmt: skip
 
@@ -187,18 +188,19 @@ def cut_rules(function: Function) -> Function:
     """How alpha-beta cuts."""
     for decorate in (
         click.option(
-            "--cut", type=Choice(["ties", "strict"]),
+            "--cut", type=Choice(PARTS["cut"]),
             help="Cut on v >= beta, or only on v > beta; MIN likewise."
             "  [default: the convention's]",
         ),
         click.option(
-            "--bound", type=Choice(["soft", "hard"]),
-            help="Fail-soft, or fail-hard as the lectures write it.  [default: the convention's]",
+            "--bound", type=Choice(PARTS["bound"]),
+            help="Fail-soft, fail-hard as the lectures write it, or clamped to the bound at a cut."
+            "  [default: the convention's]",
         ),
         click.option("--alpha", type=Number(), help="The window at the root.  [default: -inf]"),
         click.option("--beta", type=Number(), help="The window at the root.  [default: inf]"),
         click.option(
-            "--chance", type=Choice(["star1", "star2"]),
+            "--chance", type=Choice(PARTS["chance"]),
             help="Cut at chance nodes too, by Ballard; the tree needs a range.",
         ),
     )[::-1]:  # fmt: skip

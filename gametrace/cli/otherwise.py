@@ -16,7 +16,7 @@ from gametrace.render.look import look
 from gametrace.render.paint import painter
 from gametrace.render.tree import unsolved
 from gametrace.search.common import refuse_mixed, refuse_players
-from gametrace.solving import solve
+from gametrace.solving import trace_of
 from gametrace.tree.node import CHANCE
 from gametrace.tree.numbers import show
 from gametrace.tree.write import to_json, to_yaml
@@ -51,7 +51,7 @@ def order(
     said = words(lang or rules.lang)
     refuse_players(given, "order")
     refuse_mixed(given, "order")
-    plain = solve(given, "minimax", rules)
+    plain = trace_of(given, "minimax", rules)
     best = study.best_first(given, plain)
     trees = {
         "as_written": given,
@@ -59,7 +59,7 @@ def order(
         "worst_first": study.worst_first(given, plain),
     }
     rows: list[tuple[str, object]] = [
-        (said[name], solve(each, "alphabeta", rules).counts["evaluated"])
+        (said[name], trace_of(each, "alphabeta", rules).counts["evaluated"])
         for name, each in trees.items()
     ]
     least = study.minimum(given)
@@ -137,7 +137,7 @@ def strategy(
     refuse_players(given, "strategy")
     rules = conventional(given, "minimax", None, None)
     how = look(lang or rules.lang, paint=painter(sys.stdout), marks=rules.marks)
-    trace = solve(given, "minimax", rules)
+    trace = trace_of(given, "minimax", rules)
     sys.stdout.writelines(unsolved(study.strategy(trace, player), how))
     by_chance = given.mixed or CHANCE in given.kinds
     phrase = how.words["mean_for" if by_chance else f"sure_{player}"]

@@ -23,16 +23,20 @@ from gametrace.cli.options import (
 from gametrace.cli.output import by_suffix, opened
 from gametrace.render import FORMATS, PICTURES, look
 from gametrace.render.paint import painter
-from gametrace.search import ALGORITHMS, algorithm_of
-from gametrace.solving import rules_for, solve
+from gametrace.search import algorithm_of
+from gametrace.solving import rules_for, trace_of
+from gametrace.solving import run as run_search
 
 if TYPE_CHECKING:
+    from typing import TextIO
+
     from gametrace.cli.figures import Figure
     from gametrace.cli.options import Function
     from gametrace.lang import Words
-    from gametrace.render.look import Look
-    from gametrace.search import Convention
+    from gametrace.render.look import Look, Style
+    from gametrace.search import Algorithm, Convention
     from gametrace.trace.trace import Trace
+    from gametrace.trace.watcher import Watcher
     from gametrace.tree.node import Node, Tree
 
 
@@ -56,86 +60,18 @@ def shown(function: Function) -> Function:
     return tree_argument(function)
 
 
-@click.command(short_help="Minimax: values and decision.")
-@shown
-@average
-@limits
-def minimax(**options: Any) -> None:
-    """Minimax on TREE: every node's value and the decision.
+def command(algorithm: Algorithm) -> click.Command:
+    """The command that runs an algorithm, with the options that apply to it."""
 
-    \b
-    Examples:
-      gametrace minimax tree.yaml
-      gametrace minimax --log
-      gametrace minimax '[[3, 12], [2, 4]]' -f table --lang en
-      gametrace minimax tree.yaml --root min -o solution.json
-    """
-    run("minimax", **options)
+    def function(**options: Any) -> None:
+        run(algorithm.name, **options)
 
-
-@click.command(short_help="Alpha-beta: windows, cuts, what is pruned.")
-@shown
-@cut_rules
-@average
-@limits
-def alphabeta(**options: Any) -> None:
-    """Alpha-beta on TREE: every window, every cut, and what is pruned.
-
-    \b
-    Examples:
-      gametrace alphabeta --log
-      gametrace alphabeta tree.yaml --only C
-      gametrace alphabeta tree.yaml --cut strict --bound hard
-      gametrace alphabeta uam/ejemplo-iv --convention uam -f table
-      gametrace alphabeta tree.yaml -o solution.json
-    """
-    run("alphabeta", **options)
-
-
-@click.command(short_help="Expectimax: the enemy is part of nature.")
-@shown
-@average
-@limits
-def expectimax(**options: Any) -> None:
-    """Expectimax on TREE: the enemy is a part of nature, so MIN takes the mean too.
-
-    \b
-    Examples:
-      gametrace expectimax tree.yaml
-      gametrace expectimax ub/trafico --log
-      gametrace expectimax tree.yaml --average -f table
-    """
-    run("expectimax", **options)
-
-
-@click.command(short_help="Expectiminimax: MAX, MIN and chance.")
-@shown
-@average
-@limits
-def expectiminimax(**options: Any) -> None:
-    """Expectiminimax on TREE: MAX, MIN, and the mean at chance nodes.
-
-    \b
-    Examples:
-      gametrace expectiminimax ub/trafico --log
-      gametrace expectiminimax unir/ejercicio
-      gametrace expectiminimax '{chance E: [0.4: 10, 0.6: 2]}' -f steps
-    """
-    run("expectiminimax", **options)
-
-
-@click.command(short_help="max^n: several players, each for itself.")
-@shown
-@limits
-def maxn(**options: Any) -> None:
-    """max^n on TREE: several players, each for itself.
-
-    \b
-    Examples:
-      gametrace maxn ub/tres-jugadores --log
-      gametrace maxn unco/dilema --lang en
-    """
-    run("maxn", **options)
+    function.__doc__ = algorithm.help
+    function = limits(function)
+    function = average(function) if algorithm.averages else function
+    function = cut_rules(function) if algorithm.windows else function
+    function = shown(function)
+    return click.command(algorithm.name, short_help=algorithm.short_help)(function)
 
 
 def run(
@@ -145,7 +81,7 @@ def run(
     output: str | None,
     log: bool,
     only: str | None,
-    style: str,
+    style: Style,
     lang: str | None,
     root: str | None,
     max_nodes: int,
@@ -161,7 +97,7 @@ def run(
     given = read_tree(tree, root, max_nodes, max_depth)
     rules = conventional(given, algorithm, **parts)
     if name in PICTURES:
-        draw(name, solve(given, algorithm, rules), figure, output, lang or rules.lang, only)
+        draw(name, trace_of(given, algorithm, rules), figure, output, lang or rules.lang, only)
         return
     with opened(output) as out:
         how = look(
@@ -170,7 +106,7 @@ def run(
             paint=painter(out),
             only=given[only] if only is not None else None,
         )
-        write(name, given, algorithm, rules, how, out.write)
+        write(name, given, algorithm, rules, how, out)
 
 
 def format_of(fmt: str | None, log: bool, output: str | None) -> str:
@@ -199,22 +135,24 @@ def chosen(tree: Tree, algorithm: str | None, **parts: Any) -> tuple[str, Conven
     return name, conventional(tree, name, **parts)
 
 
-def write(name: str, tree: Tree, algorithm: str, rules: Convention, how: Look, out: Any) -> None:
+def write(name: str, tree: Tree, algorithm: str, rules: Convention, how: Look, out: TextIO) -> None:
     """Search, and write what comes of it in the format of that name."""
     form = FORMATS[name]
     if form.lines:
-        for line in form.lines(solve(tree, algorithm, rules), how):
-            out(line)
+        target: Any = out.buffer if form.binary else out
+        target.writelines(form.lines(trace_of(tree, algorithm, rules), how))
+    if form.watcher is None:
         return
-    assert form.watcher
-    watch = form.watcher(out, how, rules, tree)
-    if how.only:
-        from gametrace.render.only import Only
+    watch: Watcher = form.watcher(out, look_=how)
+    if how.only is None:
+        run_search(tree, algorithm, rules, watch)
+        return
+    from gametrace.render.only import Only
 
-        watch = Only(how.only, watch)
-    ALGORITHMS[algorithm](tree, watch, rules)
-    if how.only and not watch.visited:
-        click.echo(why_not_visited(solve(tree, algorithm, rules), how.only, how.words), err=True)
+    part = Only(how.only, watch)
+    run_search(tree, algorithm, rules, part)
+    if not part.visited:
+        click.echo(why_not_visited(trace_of(tree, algorithm, rules), how.only, how.words), err=True)
 
 
 def why_not_visited(trace: Trace, node: Node, words: Words) -> str:

@@ -92,7 +92,7 @@ def compare(
 
     given = read_tree(tree, root, max_nodes, max_depth)
     said = {key: part for key, part in parts.items() if part is not None}
-    rows = (study.conventions if by_convention else study.algorithms)(given, **said)
+    rows = study.compare(given, by_convention, **said)
     columns = ("value", "action", "generated", "evaluated", "cuts", "not_generated")
     table(
         ("convention" if by_convention else "algorithm", *columns, "share_of_minimax", "branching"),

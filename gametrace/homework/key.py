@@ -6,8 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from gametrace.homework.answers.names import Names
-from gametrace.solving import plain_of
-from gametrace.solving import solve as search
+from gametrace.solving import plain_of, trace_of
 from gametrace.tree.node import MIN
 
 if TYPE_CHECKING:
@@ -48,7 +47,7 @@ class Key:
     @classmethod
     def of(cls, tree: Tree, algorithm: str, rules: Convention, lang: str = "es") -> Key:
         """The key of the right search."""
-        trace = search(tree, algorithm, rules)
+        trace = trace_of(tree, algorithm, rules)
         return cls(trace, plain_of(trace), lang=lang)
 
     @cached_property

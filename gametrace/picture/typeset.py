@@ -13,7 +13,7 @@ from gametrace.picture.scene import scene as scene_of
 from gametrace.picture.svg import drawn
 from gametrace.picture.times import times
 from gametrace.picture.widths import FONTS
-from gametrace.render.log import watcher
+from gametrace.render.log import Log
 from gametrace.render.look import look
 from gametrace.render.steps import Steps
 from gametrace.trace.trace import Trace
@@ -154,8 +154,9 @@ def _spoken(trace: Trace, lang: str) -> Iterator[tuple[Node | None, str, str]]:
     lines: list[str] = []
     sentences: list[str] = []
     how = look(lang, style="compact")
-    log = watcher(lines.append, how, trace.rules, trace.tree)
-    steps = Steps(sentences.append, how, trace.rules, trace.tree)
+    log, steps = Log(lines.append, look_=how), Steps(sentences.append, look_=how)
+    for output in (log, steps):
+        output.begin(trace.tree, trace.rules)
     yield None, "", ""
     for name, arguments in trace.events():
         lines.clear()

@@ -20,10 +20,18 @@ def aligned(
     """The lines of a table: heads in bold, then each row in its style."""
     from rich.cells import cell_len
 
-    widths = [max(map(cell_len, column)) for column in zip(heads, *rows, strict=True)]
-    for row, style in zip([heads, *rows], ["bold", *styles], strict=True):
-        cells = []
-        for text, width, flush_right in zip(row, widths, right, strict=True):
-            pad = " " * (width - cell_len(text))
-            cells.append(pad + text if flush_right else text + pad)
-        yield paint(GAP.join(cells).rstrip(), style) + "\n"
+    columns = []
+    for flush_right, cells in zip(right, zip(heads, *rows, strict=True), strict=True):
+        if all(map(str.isascii, cells)):  # much quicker, and by far the most
+            width = max(map(len, cells))
+            columns.append(
+                [f"{text:>{width}}" if flush_right else f"{text:<{width}}" for text in cells]
+            )
+            continue
+        widths = list(map(cell_len, cells))
+        widest = max(widths)
+        pads = [" " * (widest - width) for width in widths]
+        pairs = zip(cells, pads, strict=True)
+        columns.append([pad + text if flush_right else text + pad for text, pad in pairs])
+    for texts, style in zip(zip(*columns, strict=True), ["bold", *styles], strict=True):
+        yield paint(GAP.join(texts).rstrip(), style) + "\n"

@@ -8,15 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gametrace.render.log import Decision, function_of
-from gametrace.render.look import bracketed, odds, test_of, times, warnings
-from gametrace.trace.choice import Choice
+from gametrace.render.look import bracketed, comparison, odds, times, warnings
+from gametrace.trace.replay import Replay
 from gametrace.tree.numbers import mean, show
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Sequence
 
-    from gametrace.render.look import Look
-    from gametrace.trace.watcher import Rules, Share
+    from gametrace.convention import Convention
+    from gametrace.trace.watcher import BoundName, Share
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 
@@ -24,11 +24,10 @@ if TYPE_CHECKING:
 class FullLog(Decision):
     """Remembers what the children of the open nodes returned, to write the sums."""
 
-    def __init__(
-        self, write: Callable[[str], object], look: Look, rules: Rules, tree: Tree
-    ) -> None:
-        super().__init__(write, look, rules, tree)
-        self.open: list[tuple[Node, list[tuple[Node, Value]], Choice]] = []
+    def begin(self, tree: Tree, rules: Convention) -> None:
+        super().begin(tree, rules)
+        self.state = Replay(keep=False)
+        self.state.begin(tree, rules)
         self.ties: list[str] = []
         self.shares: dict[Node, Share] = {}  # the last window that was computed at each chance node
 
@@ -37,32 +36,35 @@ class FullLog(Decision):
             self.starts(node, alpha, beta)
         opens = self.say["opens" if alpha is None else "opens_window"]
         self._line(node, self._call(node, alpha, beta) + opens)
-        self.open.append((node, [], Choice(self.tree, node, alpha, beta, self.rules)))
+        self.state.enter(node, alpha, beta)
 
     def leaf(self, node: Node, alpha: Value, beta: Value, value: Value) -> None:
         phrase = self.say["heuristic" if node.children else "terminal"]
         self._line(node, self._call(node, alpha, beta) + phrase.format(value=show(value)))
+        self.state.leaf(node, alpha, beta, value)
         self._back(node, value)
 
-    def cut(self, node: Node, value: Value, bound: str, limit: Value) -> None:
-        _, children, _ = self.open.pop()
-        v = show(value)
+    def cut(self, node: Node, value: Value, bound: BoundName, limit: Value) -> None:
+        visit = self.state.open[-1]
+        self.state.cut(node, value, bound, limit)
+        v = show(visit.passed)
         share = self.shares.pop(node, None)
-        if share and children:
+        if share and visit.seen:
             rest = share.above if bound == "alpha" else share.below
-            v = f"{self._sum(node, children)} + {bracketed(rest)} = {v}"
+            v = f"{self._sum(node, visit.seen)} + {bracketed(rest)} = {v}"
         said = {"function": self._function(node), "node": node.name, "limit": show(limit)}
-        said |= {"value": v, "again": show(value), "test": test_of(bound, self.rules)}
+        said |= {"value": v, "again": show(value), "test": comparison(bound, self.rules)}
         self._line(node, self.say[f"cut_{bound}"].format(**said))
         self._back(node, value)
 
     def leave(self, node: Node, value: Value) -> None:
-        _, children, choice = self.open.pop()
+        visit = self.state.open[-1]
+        self.state.leave(node, value)
         self.shares.pop(node, None)
-        if choice.tied:
+        if visit.tied:
             self.ties.append(node.name)
         total = show(value)
-        if sum_ := self._sum(node, children):
+        if sum_ := self._sum(node, visit.seen):
             total = f"{sum_} = {total}"
         said = {"function": self._function(node), "node": node.name, "value": total}
         self._line(node, self.say["leave"].format(**said))
@@ -78,14 +80,10 @@ class FullLog(Decision):
         self.write(f"{'. ' * node.depth}{text}\n")
 
     def _back(self, node: Node, value: Value) -> None:
-        """A value goes up to the node above."""
-        if self.open and self.open[-1][0] is node.parent:
-            _, children, choice = self.open[-1]
-            children.append((node, value))
-            choice.offer(node, value)
+        """A value has gone up to the node above."""
         if node.depth < 2:
             self.returned(node, value)
-        if not self.open:
+        if not self.state.open:
             for warning in warnings(self.ties, self.rules.beam is not None, self.say):
                 self.write(warning + "\n")
 
@@ -105,7 +103,7 @@ class FullLog(Decision):
         p = odds(node, self.rules)
         return text if p is None else text + self.say["odds"].format(p=show(p))
 
-    def _sum(self, node: Node, children: list[tuple[Node, Value]]) -> str | None:
+    def _sum(self, node: Node, children: Sequence[tuple[Node, Value]]) -> str | None:
         """The sum that a mean is, written out; nothing where the best child is taken."""
         if node.kind in self.rules.nature:
             return " + ".join(times(odds(child, self.rules), value) for child, value in children)

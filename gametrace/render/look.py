@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
+from gametrace.convention import odds
 from gametrace.lang import words
-from gametrace.tree.numbers import ratio, show
+from gametrace.tree.numbers import show
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from gametrace.convention import Convention
     from gametrace.lang import Words
     from gametrace.trace.visit import Visit
-    from gametrace.trace.watcher import Rules
     from gametrace.tree.node import Node
     from gametrace.tree.numbers import Value
 
+__all__ = ["BOUNDS", "Look", "bound_sign", "comparison", "kind_word", "look", "odds", "times"]
+
 TESTS = {"beta": {"ties": ">=", "strict": ">"}, "alpha": {"ties": "<=", "strict": "<"}}
 BOUNDS = {"exact": "", "lower": "≥ ", "upper": "≤ "}
+
+Style: TypeAlias = Literal["slides", "compact"]
 
 
 def plain(text: str, style: str) -> str:
@@ -29,7 +34,7 @@ class Look(NamedTuple):
     """The options that every form of output understands."""
 
     words: Words
-    style: str
+    style: Style
     paint: Callable[[str, str], str]
     only: Node | None
     marks: str  # how MAX, MIN and chance are drawn, where no rules say it
@@ -37,7 +42,7 @@ class Look(NamedTuple):
 
 def look(
     lang: str = "es",
-    style: str = "slides",
+    style: Style = "slides",
     paint: Callable[[str, str], str] = plain,
     only: Node | None = None,
     marks: str = "▲▼●",
@@ -46,17 +51,9 @@ def look(
     return Look(words(lang), style, paint, only, marks)
 
 
-def test_of(bound: str, rules: Rules) -> str:
+def comparison(bound: str, rules: Convention) -> str:
     """The comparison that cuts: v against this bound."""
     return TESTS[bound][rules.cut]
-
-
-def odds(child: Node, rules: Rules) -> Value:
-    """The probability with which nature goes to a child; None below a player."""
-    parent = child.parent
-    if parent is None or parent.kind not in rules.nature:
-        return None
-    return ratio(1, len(parent.children)) if rules.average or child.p is None else child.p
 
 
 def kind_word(node: Node, words: Words) -> str:

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gametrace.trace.watcher import Watcher
+
 if TYPE_CHECKING:
-    from gametrace.trace.watcher import Share, Watcher
-    from gametrace.tree.node import Node
+    from gametrace.convention import Convention
+    from gametrace.trace.watcher import BoundName, Share
+    from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 
 
-class Only:
+class Only(Watcher):
     """Between a search and the watcher that should see one node and what is below it."""
 
     def __init__(self, node: Node, watch: Watcher) -> None:
         self.node, self.watch = node, watch
         self.inside = self.visited = False
+
+    def begin(self, tree: Tree, rules: Convention) -> None:
+        self.watch.begin(tree, rules)
 
     def enter(self, node: Node, alpha: Value, beta: Value) -> None:
         if node is self.node:
@@ -28,7 +34,7 @@ class Only:
         if self.inside or node is self.node:
             self.watch.leaf(node, alpha, beta, value)
 
-    def cut(self, node: Node, value: Value, bound: str, limit: Value) -> None:
+    def cut(self, node: Node, value: Value, bound: BoundName, limit: Value) -> None:
         if self.inside:
             self.watch.cut(node, value, bound, limit)
             self.inside = node is not self.node

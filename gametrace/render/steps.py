@@ -5,124 +5,128 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
-from gametrace.render.look import kind_word, look, odds, test_of, times, warnings
-from gametrace.trace.choice import Choice
-from gametrace.tree.node import MAX, MIN
+from gametrace.render.look import comparison, kind_word, odds, times, warnings
+from gametrace.render.writer import Writer
+from gametrace.trace.replay import Replay
+from gametrace.tree.node import MAX
 from gametrace.tree.numbers import ratio, show
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from gametrace.render.look import Look
-    from gametrace.trace.trace import Trace
-    from gametrace.trace.watcher import Rules, Share
+    from gametrace.convention import Convention
+    from gametrace.trace.visit import Inner
+    from gametrace.trace.watcher import BoundName, Share
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 
 
-class Open:
-    """A node that is being searched: its window, its value so far, and the children seen."""
-
-    __slots__ = ("alpha", "beta", "choice", "node", "seen", "so_far")
-
-    def __init__(self, node: Node, alpha: Value, beta: Value, choice: Choice) -> None:
-        self.node, self.alpha, self.beta, self.choice = node, alpha, beta, choice
-        chosen = choice.node is not None  # else nature moves, and its sum starts from 0
-        self.so_far: Value = {MAX: -inf, MIN: inf}.get(node.kind, 0) if chosen else 0
-        self.seen: set[Node] = set()
-
-
-class Steps:
+class Steps(Writer):
     """Writes what happens at each step, and what it changes in the node above."""
 
-    def __init__(
-        self, write: Callable[[str], object], look: Look, rules: Rules, tree: Tree
-    ) -> None:
-        self.write, self.words, self.rules, self.tree = write, look.words, rules, tree
-        self.open: list[Open] = []
+    def begin(self, tree: Tree, rules: Convention) -> None:
+        self.words, self.rules, self.tree = self.look.words, rules, tree
+        self.state = Replay(keep=False)
+        self.state.begin(tree, rules)
+        self.sums: dict[Node, Value] = {}  # where nature moves: the sum so far
         self.ties: list[str] = []
 
     def enter(self, node: Node, alpha: Value, beta: Value) -> None:
         key = "down" if alpha is None else "down_window"
         self._say(node, key, alpha=alpha, beta=beta)
-        self.open.append(Open(node, alpha, beta, Choice(self.tree, node, alpha, beta, self.rules)))
+        self.state.enter(node, alpha, beta)
 
     def leaf(self, node: Node, alpha: Value, beta: Value, value: Value) -> None:
         self._say(node, "reach_horizon" if node.children else "reach", value=value)
-        self._back(node, value, None)
+        above = self._above(node)
+        old = self._so_far(above)
+        self.state.leaf(node, alpha, beta, value)
+        self._back(node, value, None, above, old)
 
-    def cut(self, node: Node, value: Value, bound: str, limit: Value) -> None:
-        top = self.open.pop()
-        missed = [child.name for child in node.children if child not in top.seen]
+    def cut(self, node: Node, value: Value, bound: BoundName, limit: Value) -> None:
+        visit = self.state.open[-1]
+        above = self._above(node)
+        old = self._so_far(above)
+        self.state.cut(node, value, bound, limit)
+        seen = {child for child, _ in visit.seen}
+        missed = [child.name for child in node.children if child not in seen]
         rest = self.words["not_visited" if missed else "all_visited"]
-        said = {"test": test_of(bound, self.rules), "kind": kind_word(node, self.words)}
-        said["rest"] = rest.format(nodes=", ".join(missed))
-        self._say(node, f"poda_{bound}", value=value, limit=limit, **said)
-        self._back(node, value, top.choice)
+        fields = {"test": comparison(bound, self.rules), "kind": kind_word(node, self.words)}
+        fields["rest"] = rest.format(nodes=", ".join(missed))
+        self._say(node, f"poda_{bound}", value=visit.passed, limit=limit, **fields)
+        self._back(node, value, visit, above, old)
 
     def leave(self, node: Node, value: Value) -> None:
-        top = self.open.pop()
+        visit = self.state.open[-1]
+        above = self._above(node)
+        old = self._so_far(above)
+        self.state.leave(node, value)
         if node.random:
             self._say(node, "mix", p=node.random, value=value)
         else:
             self._say(node, "up", value=value)
-        self._back(node, value, top.choice)
+        self._back(node, value, visit, above, old)
 
     def window(self, node: Node, child: Node, share: Share) -> None:
         for bound, end in (("alpha", share.a), ("beta", share.b)):
             if end not in (inf, -inf):
-                said = {"node": node.name, "child": child.name, "test": test_of(bound, self.rules)}
-                self._say(child, "share_step", end=end, **said)
+                test = comparison(bound, self.rules)
+                self._say(child, "share_step", end=end, node=node.name, child=child.name, test=test)
 
-    def _say(self, at: Node, key: str, **said: Value) -> None:
+    def _say(self, at: Node, key: str, **fields: Value) -> None:
         shown = {
-            field: it if isinstance(it, str) else show(it)
-            for field, it in said.items()
-            if it is not None
+            field: part if isinstance(part, str) else show(part)
+            for field, part in fields.items()
+            if part is not None
         }
         self.write(". " * at.depth + self.words[key].format(**{"node": at.name, **shown}) + "\n")
 
-    def _back(self, node: Node, value: Value, choice: Choice | None) -> None:
-        """A value goes up: say what it changes in the node above, or the result."""
-        if choice and choice.tied:
-            self.ties.append(node.name)
-        if not self.open:
-            self._result(node, value, choice)
-            return
-        top = self.open[-1]
-        if node.parent is not top.node:
-            return  # a grandchild was probed
-        top.seen.add(node)
-        at, old = top.node, top.so_far
-        if at.kind in self.rules.nature:
-            p = odds(node, self.rules)
-            top.so_far = plus(old, p, value)
-            said = times(p, value).partition("*")[2]
-            if top.so_far == top.so_far:  # inf and -inf have no sum: the search is about to say so
-                self._say(at, "at_chance", p=p, value=said, new=top.so_far)
-        elif at.kind in self.tree.players:
-            taken = top.choice.taken
-            top.choice.offer(node, value)
-            if taken is not None:
-                kept = {"old": taken, "value": value, "new": top.choice.taken}
-                self._say(at, "at_player", player=at.kind, **kept)
-        elif top.alpha is None:
-            top.so_far = max(old, value) if at.kind == MAX else min(old, value)
-            self._say(at, f"at_{at.kind}", old=old, value=value, new=top.so_far)
-        elif at.kind == MAX:
-            old, top.alpha = top.alpha, max(top.alpha, value)
-            window = {"alpha": top.alpha, "beta": top.beta}
-            self._say(at, "at_max_window", old=old, value=value, new=top.alpha, **window)
-        else:
-            old, top.beta = top.beta, min(top.beta, value)
-            window = {"alpha": top.alpha, "beta": top.beta}
-            self._say(at, "at_min_window", old=old, value=value, new=top.beta, **window)
-        if at.kind not in self.tree.players:
-            top.choice.offer(node, value)
+    def _above(self, node: Node) -> Inner | None:
+        """The open node that a node's value goes up to; none for the root, or a grandchild."""
+        return next((v for v in self.state.open[-2:] if v.node is node.parent), None)
 
-    def _result(self, node: Node, value: Value, choice: Choice | None) -> None:
+    def _so_far(self, visit: Inner | None) -> Value:
+        """What the next value is compared with, or added to, at an open node."""
+        if visit is None:
+            return None
+        if visit.best is None:
+            return self.sums.get(visit.node, 0)
+        if visit.entry is not None:
+            return visit.taken
+        if visit.alpha is None:
+            return visit.best
+        return visit.low if visit.node.kind == MAX else visit.high
+
+    def _back(
+        self, node: Node, value: Value, visit: Inner | None, above: Inner | None, old: Value
+    ) -> None:
+        """A value has gone up: say what it changed in the node above, or the result."""
+        if visit and visit.tied:
+            self.ties.append(node.name)
+        self.sums.pop(node, None)
+        if not self.state.open:
+            self._result(node, value, visit)
+        if above is None:
+            return
+        at = above.node
+        if above.best is None:
+            p = odds(node, self.rules)
+            self.sums[at] = new = plus(old, p, value)
+            product = times(p, value).partition("*")[2]
+            if new == new:  # inf and -inf have no sum: the search is about to say so
+                self._say(at, "at_chance", p=p, value=product, new=new)
+            return
+        fields = {"old": old, "value": value, "new": self._so_far(above)}
+        if above.entry is not None:
+            if old is not None:
+                self._say(at, "at_player", player=at.kind, **fields)
+        elif above.alpha is None:
+            self._say(at, f"at_{at.kind}", **fields)
+        else:
+            window = {"alpha": above.low, "beta": above.high}
+            self._say(at, f"at_{at.kind}_window", **fields, **window)
+
+    def _result(self, node: Node, value: Value, visit: Inner | None) -> None:
         """The end: the decision, and what to beware of in it."""
-        chosen = choice.child if choice else None
+        chosen = visit.choice if visit else None
         if chosen is None:
             self._say(node, "result_alone", value=value)
         else:
@@ -137,10 +141,3 @@ def plus(so_far: Value, p: Value, value: Value) -> Value:
         before = so_far or (0,) * len(value)
         return tuple(plus(old, p, new) for old, new in zip(before, value, strict=True))
     return ratio(so_far + p * value, 1) if p else so_far
-
-
-def steps(trace: Trace, lang: str = "es") -> str:
-    """The steps of a search that is over."""
-    lines: list[str] = []
-    trace.replay(Steps(lines.append, look(lang), trace.rules, trace.tree))
-    return "".join(lines)

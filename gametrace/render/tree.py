@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gametrace.render.look import bound_sign, look, odds, test_of, warnings
+from gametrace.render.look import bound_sign, comparison, odds, warnings
 from gametrace.tree.numbers import show
 
 if TYPE_CHECKING:
@@ -23,11 +23,6 @@ FOLD = 12
 KINDS = ("max", "min", "chance")
 PLAYER = "◆"  # MAX, MIN and chance are drawn as the lecture does
 STYLES = {"max": "green", "min": "blue", "chance": "yellow"}
-
-
-def tree(trace: Trace, lang: str = "es") -> str:
-    """The solved tree, and one line with value, action and counts."""
-    return "".join(lines(trace, look(lang)))
 
 
 def lines(trace: Trace, look: Look) -> Iterator[str]:
@@ -102,12 +97,12 @@ def _visited(trace: Trace, visit: Visit, look: Look) -> str:
     if visit.alpha is not None:
         text += paint(f"  [{show(visit.alpha)}, {show(visit.beta)}]", "cyan")
     if visit.bound is not None:
-        said = {"value": show(visit.value), "limit": show(visit.limit)}
-        test, bound = test_of(visit.bound, trace.rules), look.words[visit.bound]
+        said = {"value": show(visit.passed), "limit": show(visit.limit)}
+        test, bound = comparison(visit.bound, trace.rules), look.words[visit.bound]
         text += paint("  ✂ " + look.words["cut_here"].format(bound=bound, test=test, **said), "red")
     if visit.status == "horizon":
         text += paint(f"  ({look.words['is_horizon']})", "yellow")
-    if node.parent is not None and trace.visit(node.parent).choice is node:
+    if node.parent is not None and trace.visits[node.parent].choice is node:
         text += paint("  ◀", "bold green")
     return text
 

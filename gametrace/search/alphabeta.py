@@ -27,7 +27,7 @@ def alphabeta(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
     refuse_mixed(tree, "alphabeta")
     scope = Scope(tree, rules)
     successors, utility, horizon = scope.successors, scope.utility, scope.horizon
-    hard = rules.bound == "hard"
+    hard, clamped = rules.bound != "soft", rules.bound == "clamped"
     ties = rules.cut == "ties"
     enter, leaf, cut, leave = watch.enter, watch.leaf, watch.cut, watch.leave
     max, min = larger, smaller  # of two, which is all they are asked for here
@@ -38,6 +38,7 @@ def alphabeta(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
         for child in successors(node):
             v = max(v, value(child, alpha, beta))
             if v > beta or (ties and v == beta):
+                v = beta if clamped else v
                 cut(node, v, "beta", beta)
                 return v
             if v > alpha:
@@ -51,6 +52,7 @@ def alphabeta(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
         for child in successors(node):
             v = min(v, value(child, alpha, beta))
             if v < alpha or (ties and v == alpha):
+                v = alpha if clamped else v
                 cut(node, v, "alpha", alpha)
                 return v
             if v < beta:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 from contextlib import contextmanager
+from threading import Lock
 from typing import TYPE_CHECKING
 
+from gametrace.lang import tell
 from gametrace.tree.numbers import mean
 
 if TYPE_CHECKING:
@@ -19,15 +21,46 @@ FRAMES = 5  # of recursion for each level of the tree: value(), max_value(), a l
 SPARE = 100  # for the watchers, called from the deepest level
 
 
+class Rooms:
+    """The searches that run, in whatever threads: the recursion limit is one for all of them.
+
+    Depth counts per thread, but a watcher may start a search within a search, which adds up: the
+    sum of all needs is enough for either. The limit costs nothing until it is used.
+    """
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.needs: list[int] = []
+        self.limit = 0  # as it was before the first
+
+    def enter(self, need: int) -> None:
+        """Make room for one more search."""
+        with self.lock:
+            if not self.needs:
+                self.limit = sys.getrecursionlimit()
+            self.needs.append(need)
+            sys.setrecursionlimit(self.limit + sum(self.needs))
+
+    def leave(self, need: int) -> None:
+        """A search is over; the last one puts the limit back."""
+        with self.lock:
+            self.needs.remove(need)
+            if not self.needs:
+                sys.setrecursionlimit(self.limit)
+
+
+_rooms = Rooms()
+
+
 @contextmanager
 def room_for(tree: Tree) -> Iterator[None]:
     """Let recursion go as deep as the tree, for this search alone."""
-    limit = sys.getrecursionlimit()
-    sys.setrecursionlimit(limit + FRAMES * tree.height + SPARE)
+    need = FRAMES * tree.height + SPARE
+    _rooms.enter(need)
     try:
         yield
     finally:
-        sys.setrecursionlimit(limit)
+        _rooms.leave(need)
 
 
 def larger(a: Value, b: Value) -> Value:
@@ -44,7 +77,8 @@ def expectation(tree: Tree, node: Node, values: Sequence[Value], weights: Sequen
     """The mean of what the children return, by their weights."""
     v = mean(values, weights or None)
     if any(entry != entry for entry in (v if type(v) is tuple else (v,))):
-        raise tree.error(node, f"inf and -inf meet at {node.name}: they have no mean")
+        message = tell("inf and -inf meet at {node}: they have no mean", node=node.name)
+        raise tree.error(node, message)
     return v
 
 
@@ -65,13 +99,21 @@ def mixed(tree: Tree, node: Node, best: Value, values: Sequence[Value]) -> Value
 def refuse_players(tree: Tree, algorithm: str) -> None:
     """Refuse a tree of several players, whose utilities are tuples, at the first such node."""
     if tree.players:
-        what = f"{algorithm} needs numbers, but this tree has utilities for several players"
-        raise tree.error(tree.root, f"{what}; use maxn")
+        message = tell(
+            "{algorithm} needs numbers, but this tree has utilities for several players; use maxn",
+            algorithm=algorithm,
+        )
+        raise tree.error(tree.root, message)
 
 
 def refuse_mixed(tree: Tree, algorithm: str) -> None:
     """Refuse a tree in which a player moves at random now and then."""
     if tree.mixed:
         node = next(node for node in tree.walk() if node.random)
-        what = f"{node.name} moves at random now and then, which {algorithm} cannot cut through"
-        raise tree.error(node, f"{what}; use minimax or expectiminimax")
+        message = tell(
+            "{node} moves at random now and then, which {algorithm} cannot cut through;"
+            " use minimax or expectiminimax",
+            node=node.name,
+            algorithm=algorithm,
+        )
+        raise tree.error(node, message)

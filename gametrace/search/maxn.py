@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gametrace.convention import UB
+from gametrace.lang import tell
 from gametrace.search.common import expectation, room_for, weights_of
 from gametrace.search.scope import Scope
 from gametrace.tree.node import CHANCE
@@ -58,11 +59,13 @@ def maxn(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
 
 
 def refuse_others(tree: Tree) -> None:
-    """Refuse a tree without players, or in which somebody else moves."""
+    """Refuse a tree without players, or in which others move too."""
     if not tree.players:
-        what = "maxn needs the `players` of the tree, and a utility for each of them"
-        raise tree.error(tree.root, what)
+        message = tell("maxn needs the `players` of the tree, and a utility for each of them")
+        raise tree.error(tree.root, message)
     others = tree.kinds - {*tree.players, CHANCE}
     if others:
         node = next(node for node in tree.walk() if node.children and node.kind in others)
-        raise tree.error(node, f"{node.name} is a {node.kind} node; in max^n the players move")
+        fields = {"node": node.name, "kind": node.kind}
+        message = tell("{node} is a {kind} node; in max^n the players move", **fields)
+        raise tree.error(node, message)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
+from gametrace.lang import tell
 from gametrace.tree.node import MIN
 from gametrace.tree.numbers import show
 
@@ -46,10 +47,12 @@ class Scope:
         if rules.chance and self.tree.range:
             low, high = self.tree.range
             if not low <= value <= high:
-                what = (
-                    f"the eval {show(value)} lies outside the range, which {rules.chance} relies on"
+                message = tell(
+                    "the eval {value} lies outside the range, which {star} relies on",
+                    value=show(value),
+                    star=rules.chance,
                 )
-                raise self.tree.error(node, what)
+                raise self.tree.error(node, message)
         return value
 
     def _successors(self, node: Node) -> Sequence[Node]:
@@ -111,6 +114,9 @@ class Scope:
         if node.eval is not None:
             return node.eval
         if node.children:
-            what = f"{node.name} has no eval, and the search values it by that; write `eval:`"
-            raise self.tree.error(node, what)
+            message = tell(
+                "{node} has no eval, and the search values it by that; write `eval:`",
+                node=node.name,
+            )
+            raise self.tree.error(node, message)
         return node.value

@@ -16,6 +16,7 @@ from math import inf
 from operator import ge, gt, le, lt
 from typing import TYPE_CHECKING, TypeAlias
 
+from gametrace.lang import tell
 from gametrace.search.common import expectation, weights_of
 from gametrace.trace.watcher import Share
 from gametrace.tree.node import MAX, MIN
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
     from gametrace.convention import Convention
     from gametrace.search.scope import Scope
-    from gametrace.trace.watcher import Watcher
+    from gametrace.trace.watcher import BoundName, Watcher
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 
@@ -79,7 +80,9 @@ def star(tree: Tree, watch: Watcher, rules: Convention, scope: Scope, value: Sea
             least[i] = value(cheapest(children[i]), low, min(high, b))
             return least[i]
 
-        def sweep(visit: Callable[[int, Value, Value], Value], bounds: str) -> tuple[Value, str]:
+        def sweep(
+            visit: Callable[[int, Value, Value], Value], bounds: str
+        ) -> tuple[Value, BoundName | None]:
             """S over all children, or the value and the name of the bound that cut it short."""
             done: Value = 0
             above, below = dot(ps, most), dot(ps, least)
@@ -96,7 +99,7 @@ def star(tree: Tree, watch: Watcher, rules: Convention, scope: Scope, value: Sea
                 if "beta" in bounds and over(v, b):
                     return ratio(done + p * v + below, 1), "beta"
                 done += p * v
-            return ratio(done, 1), ""
+            return ratio(done, 1), None
 
         sweeps = [(search, "alpha beta")]
         if rules.chance == "star2" and (kind := kind_to_probe(children, scope)):
@@ -140,6 +143,8 @@ def kind_to_probe(children: Sequence[Node], scope: Scope) -> str | None:
 def finite_range(tree: Tree, rules: Convention) -> tuple[Value, Value]:
     """The bounds of the utility, without which nothing can be cut at a chance node."""
     if tree.range is None or -inf in tree.range or inf in tree.range:
-        what = f"{rules.chance} needs a finite `range: [lowest, highest]` in the tree"
-        raise tree.error(tree.root, what)
+        message = tell(
+            "{star} needs a finite `range: [lowest, highest]` in the tree", star=rules.chance
+        )
+        raise tree.error(tree.root, message)
     return tree.range

@@ -5,16 +5,18 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
-from gametrace.search import CONVENTIONS
-from gametrace.solving import rules_for, solve
+from gametrace.search import ALGORITHMS, CONVENTIONS, suited
+from gametrace.solving import rules_for, trace_of
 from gametrace.tree.node import CHANCE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from typing import Any
+    from collections.abc import Iterable, Iterator, Mapping
+    from typing import Any, TypeAlias
 
     from gametrace.trace.trace import Trace
     from gametrace.tree.node import Tree
+
+    Search: TypeAlias = tuple[str, str, str | None, Mapping[str, Any]]
 
 
 class Row(NamedTuple):
@@ -41,40 +43,32 @@ class Row(NamedTuple):
         return f"{effective_branching(self.trace.counts['visited'], deepest):.2f}"
 
 
-def algorithms(tree: Tree, **parts: Any) -> list[Row]:
-    """A row for each algorithm that can search this tree."""
-    return list(_rows(tree, _searches(tree), parts))
+def compare(tree: Tree, conventions: bool = False, **parts: Any) -> list[Row]:
+    """A row for each algorithm that suits the tree, or for alpha-beta under each convention."""
+    searches: list[Search] | None
+    searches = [(name, "alphabeta", name, {}) for name in CONVENTIONS] if conventions else None
+    return list(_rows(tree, searches or _searches(tree), parts))
 
 
-def conventions(tree: Tree, **parts: Any) -> list[Row]:
-    """A row for alpha-beta under each convention."""
-    return list(_rows(tree, [(name, "alphabeta", name, {}) for name in CONVENTIONS], parts))
-
-
-def _searches(tree: Tree) -> list[tuple[str, str, str | None, dict[str, Any]]]:
+def _searches(tree: Tree) -> list[Search]:
     """Name, algorithm, convention and own parts of each search that suits the tree."""
-    if tree.players:
-        return [("maxn", "maxn", None, {})]
-    names = ["minimax", "alphabeta"]
-    if CHANCE in tree.kinds:
-        names = ["expectiminimax", "expectimax", "alphabeta"]
-    if tree.mixed:
-        names = ["minimax", "expectiminimax", "expectimax"]
-    searches: list[tuple[str, str, str | None, dict[str, Any]]]
-    searches = [(name, name, None, {}) for name in names]
+    suitable = [algorithm for algorithm in ALGORITHMS.values() if algorithm.suits(tree)]
+    suitable.sort(key=lambda algorithm: (algorithm.windows, len(algorithm.nature)))
+    searches: list[Search] = [(algorithm.name, algorithm.name, None, {}) for algorithm in suitable]
     finite = tree.range is not None and -inf not in tree.range and inf not in tree.range
-    if CHANCE in tree.kinds and finite and not tree.mixed:
-        stars = ("star1", "star2")
-        searches += [(star, "alphabeta", None, {"chance": star}) for star in stars]
+    if CHANCE in tree.kinds and finite:
+        for algorithm in suitable:
+            stars = algorithm.stars.items()
+            searches += [(star, algorithm.name, None, own) for star, own in stars]
     return searches
 
 
-def _rows(tree: Tree, searches: Any, parts: dict[str, Any]) -> Iterator[Row]:
-    plain_name = "maxn" if tree.players else "minimax"
-    plain = solve(tree, plain_name, rules_for(tree, plain_name, **parts))
+def _rows(tree: Tree, searches: Iterable[Search], parts: dict[str, Any]) -> Iterator[Row]:
+    plain_name = ALGORITHMS[suited(tree)].plain
+    plain = trace_of(tree, plain_name, rules_for(tree, plain_name, **parts))
     for name, algorithm, convention, own in searches:
         rules = rules_for(tree, algorithm, convention, **{**parts, **own})
-        yield Row(name, solve(tree, algorithm, rules), plain)
+        yield Row(name, trace_of(tree, algorithm, rules), plain)
 
 
 def effective_branching(nodes: float, depth: int) -> float:

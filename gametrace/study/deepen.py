@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from gametrace.solving import solve
+from gametrace.solving import trace_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,7 +20,7 @@ def deepen(
 ) -> Iterator[Trace]:
     """A trace for each depth from 1 on; reorder looks first at what was best the time before."""
     for depth in range(1, to + 1):
-        trace = solve(tree, algorithm, rules._replace(depth=depth))
+        trace = trace_of(tree, algorithm, rules._replace(depth=depth))
         yield trace
         if reorder:
             best = {node: visit.choice for node, visit in trace.visits.items() if visit.choice}

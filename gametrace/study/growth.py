@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 from gametrace.lang import tell
 from gametrace.search.alphabeta import alphabeta
 from gametrace.study.compare import effective_branching
+from gametrace.trace.watcher import Watcher
 from gametrace.tree.errors import GametraceError
 from gametrace.tree.node import MAX, MIN, NO_CHILDREN, Node, Tree
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from concurrent.futures import Executor
 
-    from gametrace.trace.watcher import Share
     from gametrace.tree.numbers import Value
 
 Order: TypeAlias = Literal["worst", "random", "best"]
@@ -83,7 +83,7 @@ class Sums(NamedTuple):
     nodes: tuple[int, ...]
 
 
-class Count:
+class Count(Watcher):
     """The watcher that counts leaves and inner nodes, and nothing else."""
 
     def __init__(self) -> None:
@@ -94,15 +94,6 @@ class Count:
 
     def leaf(self, node: Node, alpha: Value, beta: Value, value: Value) -> None:
         self.leaves += 1
-
-    def cut(self, node: Node, value: Value, bound: str, limit: Value) -> None:
-        pass
-
-    def leave(self, node: Node, value: Value) -> None:
-        pass
-
-    def window(self, node: Node, child: Node, share: Share) -> None:
-        pass
 
 
 def growth(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gametrace.search.common import refuse_players
-from gametrace.solving import rules_for, solve
+from gametrace.solving import rules_for, trace_of
 from gametrace.tree.rebuild import rebuilt
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def magnitudes(tree: Tree) -> dict[str, Trace]:
 
 def _scaled(tree: Tree, scale: Callable[[Value], Value]) -> Trace:
     copy = rebuilt(tree, value=lambda leaf: scale(leaf.value))
-    return solve(copy, "minimax", rules_for(copy, "minimax", window="open"))
+    return trace_of(copy, "minimax", rules_for(copy, "minimax", window="open"))
 
 
 def turning_point(before: Trace, after: Trace) -> tuple[Node, Node]:

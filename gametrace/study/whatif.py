@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
-from gametrace.solving import solve
+from gametrace.solving import trace_of
 from gametrace.study.intervals import Interval, Region
 from gametrace.study.moving import Line, Moving, Sweep
 from gametrace.tree.errors import GametraceError
@@ -131,7 +131,7 @@ def whatif(tree: Tree, name: str, algorithm: str, rules: Convention) -> WhatIf:
 
     def look(x: Value) -> Sight:
         leaf.value = x
-        return sight(solve(copy, algorithm, rules))
+        return sight(trace_of(copy, algorithm, rules))
 
     pieces: list[Piece] = []
     happens: dict[Cut, list[Interval]] = {}

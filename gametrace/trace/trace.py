@@ -6,64 +6,53 @@ from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from gametrace.trace.bounds import value_is
-from gametrace.trace.choice import Choice
+from gametrace.trace.replay import Replay
 from gametrace.trace.visit import Visit
+from gametrace.trace.watcher import EVENTS, Watcher
 from gametrace.tree.node import MIN
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence, Set
+    from collections.abc import Callable, Iterator, Set
 
-    from gametrace.trace.watcher import Rules, Share, Watcher
+    from gametrace.convention import Convention
+    from gametrace.trace.visit import Status
+    from gametrace.trace.watcher import BoundName, Event, Share
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 
-FIELDS = {
-    "enter": 3,
-    "leaf": 4,
-    "cut": 4,
-    "leave": 2,
-    "window": 3,
-}  # how many arguments each event has
+FIELDS = {name: len(event._fields) for name, event in EVENTS.items()}
 
 
-class Trace:
+class Trace(Watcher):
     """A solved tree. The tree itself stays as it was, so one tree can have many traces."""
 
     def __init__(
         self,
         tree: Tree,
         algorithm: str,
-        rules: Rules,
-        truth: Callable[[], Sequence[tuple[Node, Value]]],
+        rules: Convention,
+        plain: Callable[[Trace], Trace] | None = None,
         discarded: Set[Node] = frozenset(),
     ) -> None:
         self.tree, self.algorithm, self.rules = tree, algorithm, rules
         self.discarded = discarded  # what a beam left out
-        self._seen: dict[Node, list[Node]] = {}
-        self._truth = truth  # what the root's children are worth when nothing is cut
+        self.plain_search = plain  # the same search without cuts; None: this one is it
         self.steps: list[Any] = []  # one flat list: a tuple for each event costs half as much again
-        self._watch(self.steps.extend)
 
-    def _watch(self, add: Callable[[tuple[Any, ...]], None]) -> None:
-        """The watcher's methods; as closures they cost a search less than looking up self."""
+    def enter(self, node: Node, alpha: Value, beta: Value) -> None:
+        self.steps.extend(("enter", node, alpha, beta))
 
-        def enter(node: Node, alpha: Value, beta: Value) -> None:
-            add(("enter", node, alpha, beta))
+    def leaf(self, node: Node, alpha: Value, beta: Value, value: Value) -> None:
+        self.steps.extend(("leaf", node, alpha, beta, value))
 
-        def leaf(node: Node, alpha: Value, beta: Value, value: Value) -> None:
-            add(("leaf", node, alpha, beta, value))
+    def cut(self, node: Node, value: Value, bound: BoundName, limit: Value) -> None:
+        self.steps.extend(("cut", node, value, bound, limit))
 
-        def cut(node: Node, value: Value, bound: str, limit: Value) -> None:
-            add(("cut", node, value, bound, limit))
+    def leave(self, node: Node, value: Value) -> None:
+        self.steps.extend(("leave", node, value))
 
-        def leave(node: Node, value: Value) -> None:
-            add(("leave", node, value))
-
-        def window(node: Node, child: Node, share: Share) -> None:
-            add(("window", node, child, share))
-
-        self.enter, self.leaf, self.cut, self.leave, self.window = enter, leaf, cut, leave, window
+    def window(self, node: Node, child: Node, share: Share) -> None:
+        self.steps.extend(("window", node, child, share))
 
     def __repr__(self) -> str:
         return f"<{self.algorithm} of {self.tree.title or self.tree.root.name}>"
@@ -74,16 +63,28 @@ class Trace:
 
         return svg(self)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle nodes as their places in the tree: depth does not matter."""
+        from gametrace.trace.pickled import packed, unpacked
+
+        return unpacked, packed(self)
+
     # -- what it remembers
 
     def events(self) -> Iterator[tuple[str, tuple[Any, ...]]]:
-        """Each event's name and arguments, in the order in which they happened."""
+        """Each event's name and arguments, in order: iterating the trace itself, but quicker."""
         steps = iter(self.steps)
         for name in steps:
             yield name, tuple(islice(steps, FIELDS[name]))
 
+    def __iter__(self) -> Iterator[Event]:
+        """Each event, in the order in which they happened."""
+        for name, arguments in self.events():
+            yield EVENTS[name]._make(arguments)
+
     def replay(self, watch: Watcher) -> None:
         """Tell another watcher all over again."""
+        watch.begin(self.tree, self.rules)
         for name, arguments in self.events():
             getattr(watch, name)(*arguments)
 
@@ -96,11 +97,19 @@ class Trace:
         return self.visits.get(node) or Visit(node, self.missed[node])
 
     @cached_property
-    def missed(self) -> dict[Node, str]:
+    def visits(self) -> dict[Node, Visit]:
+        """What the search saw, by node, in the order of the visits."""
+        replay = Replay()
+        self.replay(replay)
+        return replay.visits
+
+    @cached_property
+    def missed(self) -> dict[Node, Status]:
         """Why nodes are not visited: discarded by a beam, beyond the horizon, pruned by a cut."""
-        missed: dict[Node, str] = {}
+        missed: dict[Node, Status] = {}
+        visits = self.visits
         for node in self.tree.walk():
-            if node in self.visits:
+            if node in visits:
                 continue
             above = node.parent
             if node in self.discarded:
@@ -108,17 +117,25 @@ class Trace:
             elif above in missed:
                 missed[node] = missed[above]
             else:
-                on_horizon = above is not None and self.visits[above].status == "horizon"
+                on_horizon = above is not None and visits[above].status == "horizon"
                 missed[node] = "beyond" if on_horizon else "pruned"
         return missed
 
     def seen(self, node: Node) -> list[Node]:
         """The children of a node that the search came to, in that order."""
-        if node not in self._seen:
-            visits = self.visits
-            found = (child for child in node.children if child in visits)
-            self._seen[node] = sorted(found, key=lambda child: visits[child].order or 0)
-        return self._seen[node]
+        visits = self.visits
+        found = [child for child in node.children if child in visits]
+        return sorted(found, key=lambda child: visits[child].order or 0)
+
+    @property
+    def has_windows(self) -> bool:
+        """Whether the search hands windows down, as alpha-beta does."""
+        return self.steps[2] is not None
+
+    @cached_property
+    def plain(self) -> Trace:
+        """The trace of the same search without cuts: itself, if there are none."""
+        return self.plain_search(self) if self.plain_search else self
 
     @property
     def value(self) -> Value:
@@ -134,7 +151,8 @@ class Trace:
     @cached_property
     def actions(self) -> list[str | None]:
         """Every root action that is as good as the best, by true values: a bound proves nothing."""
-        root, truth = self.tree.root, self._truth()
+        root, visits = self.tree.root, self.plain.visits
+        truth = [(child, visits[child].value) for child in root.children if child in visits]
         if root.kind in self.rules.nature or not truth:
             return []
         if root.kind in self.tree.players:
@@ -177,34 +195,16 @@ class Trace:
             "discarded": discarded,
         }
 
-    @cached_property
-    def visits(self) -> dict[Node, Visit]:
-        """What the search saw, by node, in the order of the visits."""
-        visits: dict[Node, Visit] = {}
-        open_: list[tuple[Visit, Choice]] = []
-        order = 0
-        for name, arguments in self.events():
-            node = arguments[0]
-            if name == "window":
-                continue
-            if name in ("enter", "leaf"):
-                order += 1
-                visit = visits[node] = Visit(node, name, order)
-                visit.alpha, visit.beta = arguments[1:3]
-            if name == "enter":
-                choice = Choice(self.tree, node, visit.alpha, visit.beta, self.rules)
-                open_.append((visit, choice))
-                continue
-            if name == "leaf":
-                visit.value, visit.value_is = arguments[3], "exact"
-                visit.status = "horizon" if node.children else "leaf"
-            else:
-                visit, choice = open_.pop()
-                visit.value, visit.choice, visit.tied = arguments[1], choice.child, choice.tied
-                visit.status = "cut" if name == "cut" else "solved"
-                if name == "cut":
-                    visit.bound, visit.limit = arguments[2:]
-                visit.value_is = value_is(visit, visits, self.rules, self.tree.range)
-            if open_:
-                open_[-1][1].offer(node, visit.value)
-        return visits
+    # -- for other programs
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole trace, as `--format json` writes it."""
+        from gametrace.trace.data import as_dict
+
+        return as_dict(self)
+
+    def to_rows(self) -> list[dict[str, Any]]:
+        """One dict per node, in tree order, with exact numbers."""
+        from gametrace.trace.data import rows
+
+        return rows(self)

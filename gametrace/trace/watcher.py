@@ -1,21 +1,29 @@
-"""What a search tells, and whom: any object with these few methods can watch."""
+"""What a search reports, and to whom: a watcher overrides the methods that it needs."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
-    from gametrace.tree.node import Node
+    from gametrace.convention import Convention
+    from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 
+BoundName: TypeAlias = Literal["alpha", "beta"]
 
-class Watcher(Protocol):
-    """Is told each step of a search as it happens.
+
+class Watcher:
+    """Is told each step of a search as it happens; by itself it does nothing with them.
 
     Every enter is closed by one leave or one cut of the same node. A leaf event is for a node that
     is valued without a look at its children: a leaf, or a node at the depth limit. A search without
     windows reports None for alpha and beta.
     """
+
+    __slots__ = ()
+
+    def begin(self, tree: Tree, rules: Convention) -> None:
+        """A search of this tree by these rules is about to start."""
 
     def enter(self, node: Node, alpha: Value, beta: Value) -> None:
         """An inner node is called with this window."""
@@ -23,8 +31,8 @@ class Watcher(Protocol):
     def leaf(self, node: Node, alpha: Value, beta: Value, value: Value) -> None:
         """A node is called with this window and has this value at once."""
 
-    def cut(self, node: Node, value: Value, bound: str, limit: Value) -> None:
-        """The node's value passed its bound (alpha or beta), which was limit: it is returned."""
+    def cut(self, node: Node, value: Value, bound: BoundName, limit: Value) -> None:
+        """The node's value passed its bound (alpha or beta), which was limit: value is returned."""
 
     def leave(self, node: Node, value: Value) -> None:
         """All children of the node were looked at: its value is returned."""
@@ -46,36 +54,48 @@ class Share(NamedTuple):
     b: Value
 
 
-class Rules(Protocol):
-    """What those who watch may know of the convention that the search follows."""
+class Enter(NamedTuple):
+    """An inner node is called."""
 
-    @property
-    def name(self) -> str: ...
-    @property
-    def cut(self) -> str: ...
-    @property
-    def bound(self) -> str: ...
-    @property
-    def alpha(self) -> Value: ...
-    @property
-    def beta(self) -> Value: ...
-    @property
-    def depth(self) -> int | None: ...
-    @property
-    def order(self) -> str: ...
-    @property
-    def test(self) -> str: ...
-    @property
-    def nature(self) -> tuple[str, ...]: ...
-    @property
-    def average(self) -> bool: ...
-    @property
-    def chance(self) -> str | None: ...
-    @property
-    def beam(self) -> int | None: ...
-    @property
-    def singular(self) -> Value: ...
-    @property
-    def quiescence(self) -> bool: ...
-    @property
-    def marks(self) -> str: ...
+    node: Node
+    alpha: Value
+    beta: Value
+
+
+class Leaf(NamedTuple):
+    """A node is called and has its value at once: a leaf, or a node at the depth limit."""
+
+    node: Node
+    alpha: Value
+    beta: Value
+    value: Value
+
+
+class Cut(NamedTuple):
+    """A node's value passed a bound."""
+
+    node: Node
+    value: Value
+    bound: BoundName
+    limit: Value
+
+
+class Leave(NamedTuple):
+    """A node returns its value after a look at all its children."""
+
+    node: Node
+    value: Value
+
+
+class Window(NamedTuple):
+    """A chance node computes what its next child must return for a cut."""
+
+    node: Node
+    child: Node
+    share: Share
+
+
+Event: TypeAlias = Enter | Leaf | Cut | Leave | Window
+EVENTS: dict[str, type[Event]] = {
+    "enter": Enter, "leaf": Leaf, "cut": Cut, "leave": Leave, "window": Window,
+}  # fmt: skip

@@ -39,9 +39,9 @@ def random_tree(size):
 
 def svg_against_json():
     """Both look back at the same trace."""
-    from gametrace import alphabeta, from_lists, render
+    from gametrace import alphabeta, build, render
 
-    trace = alphabeta(from_lists(worst_first(12, 3)))
+    trace = alphabeta(build(worst_first(12, 3)))
     render.svg(trace)
     measured = race(lambda: render.svg(trace), lambda: render.json(trace), rounds=15)
     return measured._replace(note=f"{trace.tree.size:,} nodes")

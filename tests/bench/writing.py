@@ -3,25 +3,22 @@
 import os
 import tempfile
 
+from gametrace import build
 from tests.bench.measure import race
 from tests.bench.trees import worst_first
 
 
 def log_of_a_million_lines():
-    from gametrace import build
+    from gametrace import alphabeta, render
     from gametrace.cli.output import opened
-    from gametrace.render import FORMATS, look
-    from gametrace.search import ALGORITHMS, CONVENTIONS
 
-    rules = CONVENTIONS["ub"]
     tree = build(worst_first(4, 10))
     with tempfile.TemporaryDirectory() as folder:
         log, loop = f"{folder}/search.log", f"{folder}/loop.log"
 
         def search():
             with opened(log) as out:
-                watch = FORMATS["log"].watcher(out.write, look("es"), rules, tree)
-                ALGORITHMS["alphabeta"](tree, watch, rules)
+                alphabeta(tree, watch=render.Log(out))
 
         search()
         with open(log, "rb") as file:

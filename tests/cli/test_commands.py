@@ -9,6 +9,7 @@ import pytest
 
 import gametrace
 from gametrace.cli import COMMANDS, cli
+from gametrace.search import ALGORITHMS
 from gametrace.tree.bundled import find, folder, names
 from tests.cli.program import invoke, output_of, refusal_of, run
 
@@ -50,7 +51,7 @@ def test_every_command_is_used_in_an_example_of_its_own():
 
 def test_the_help_lists_every_command_with_a_line_about_it():
     listed = output_of("--help").split("Commands:\n")[1]
-    assert [line.split()[0] for line in listed.splitlines()] == list(COMMANDS)
+    assert [line.split()[0] for line in listed.splitlines()] == [*ALGORITHMS, *COMMANDS]
     assert all(len(line.split()) > 3 for line in listed.splitlines())
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from gametrace.cli import COMMANDS
+from gametrace.search import ALGORITHMS
 from gametrace.tree.bundled import names
 from tests.cli.program import run, shell
 
@@ -19,7 +20,9 @@ def completed(words, position):
 
 def test_commands_are_completed():
     assert completed("gametrace alph", 1) == ["plain,alphabeta"]
-    assert completed("gametrace ", 1) == [f"plain,{command}" for command in COMMANDS]
+    assert completed("gametrace ", 1) == [
+        f"plain,{command}" for command in [*ALGORITHMS, *COMMANDS]
+    ]
 
 
 @pytest.mark.parametrize("command", ["minimax", "alphabeta", "show"])

@@ -134,7 +134,8 @@ def broken(error, *arguments):
         "import gametrace.cli, gametrace.search\n"
         "def search(*arguments):\n"
         f"    raise {error}\n"
-        "gametrace.search.ALGORITHMS['alphabeta'] = search\n"
+        "table = gametrace.search.ALGORITHMS\n"
+        "table['alphabeta'] = table['alphabeta']._replace(search=search)\n"
         "gametrace.cli.main()\n"
     )
     return script(text, "alphabeta", *arguments)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from gametrace import TreeError, from_lists
+from gametrace import TreeError, build
 from gametrace.formats import reads, sexpr
 from gametrace.tree.growth import Limits
 from tests.tree.test_fuzz import inside
@@ -19,8 +19,8 @@ from tests.tree.test_fuzz import inside
     ],
 )
 def test_a_node_is_its_children_in_parentheses(text, lists):
-    assert sexpr.read(text) == from_lists(lists)
-    assert sexpr.read(text, root="min") == from_lists(lists, root="min")
+    assert sexpr.read(text) == build(lists)
+    assert sexpr.read(text, root="min") == build(lists, root="min")
 
 
 @pytest.mark.parametrize(

@@ -23,9 +23,9 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def hostile_tree():
     """A tree of hostile names, actions, notes and a board; built, so that no reader checks it."""
-    from gametrace import from_lists
+    from gametrace import build
 
-    tree = from_lists([list(range(len(HOSTILE))), [1, 2]])
+    tree = build([list(range(len(HOSTILE))), [1, 2]])
     first = tree.root.children[0]
     for child, text in zip(first.children, HOSTILE, strict=True):
         child.name = child.action = child.note = text

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gametrace import alphabeta, from_lists, minimax
+from gametrace import alphabeta, build, minimax
 from gametrace.picture.places import places
 from gametrace.picture.scene import scene
 from gametrace.picture.svg import svg
@@ -25,7 +25,7 @@ lists = st.recursive(
 @st.composite
 def labelled_trees(draw):
     """Trees with names, actions, notes, boards and marks of all sizes."""
-    tree = from_lists(draw(lists))
+    tree = build(draw(lists))
     for number, node in enumerate(tree.walk()):
         change = draw(st.sampled_from(["", "", "name", "note", "label", "mark", "action"]))
         if change == "mark":
@@ -57,7 +57,7 @@ def test_whatever_the_texts_the_figure_is_well_formed(tree):
     root_of(svg(alphabeta(tree)))
 
 
-@pytest.mark.parametrize("shown", [minimax(hostile_tree()), alphabeta(from_lists([[1] * 9] * 5))])
+@pytest.mark.parametrize("shown", [minimax(hostile_tree()), alphabeta(build([[1] * 9] * 5))])
 def test_labels_of_edges_do_not_overlap(shown):
     rows = {}
     for edge in edges_of(svg(shown)).values():
@@ -70,7 +70,7 @@ def test_labels_of_edges_do_not_overlap(shown):
 
 
 def test_an_edge_goes_from_its_parent_to_its_child():
-    tree = from_lists([[1, 2], [3, 4]])
+    tree = build([[1, 2], [3, 4]])
     drawn = scene(tree, "es")
     places(drawn)
     x = {item.node.name: item.x for item in drawn.items}

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from gametrace import alphabeta, expectiminimax, from_lists, maxn, minimax, parse, read, render
+from gametrace import alphabeta, build, expectiminimax, maxn, minimax, parse, read, render
 from gametrace.picture.svg import svg
 from gametrace.tree.bundled import find, names
 from tests.picture.pictures import HOSTILE, SVG, edges_of, hostile_tree, nodes_of, root_of, texts_of
@@ -62,7 +62,7 @@ def test_the_figure_agrees_with_the_json(name):
         alphabeta(read(find("uam/horizonte")), beam=1),
         alphabeta(B, cut="strict", bound="hard"),
         expectiminimax(parse("tree: {chance E: [1/3: 10, 2/3: 2]}")),
-        minimax(from_lists([[float("inf"), 2], ["1/3", 0.5]])),
+        minimax(build([[float("inf"), 2], ["1/3", 0.5]])),
     ],
 )
 def test_horizons_beams_and_fractions_agree_too(trace):
@@ -186,7 +186,7 @@ def test_a_mark_is_a_ring_and_a_note_is_shown():
 
 
 def test_a_board_stands_in_the_place_of_the_shape():
-    tree = from_lists([1, 2])
+    tree = build([1, 2])
     tree["B"].label = "X| \n-+-\n |O"
     board = [text.text for text in nodes_of(svg(tree))["B"] if text.get("class") == "board"]
     assert board == ["X| ", "-+-", " |O"]
@@ -208,7 +208,7 @@ def test_names_are_text_whatever_they_contain():
 
 
 def test_control_characters_cannot_break_the_figure():
-    tree = from_lists([1, 2])
+    tree = build([1, 2])
     tree["B"].name = "a\x00b\x0b\ud800\ufffe\tc\nd"
     assert "a\ufffdb\ufffd\ufffd\ufffd\tc\nd" in nodes_of(svg(tree))
 
@@ -232,4 +232,4 @@ def test_a_hundred_thousand_nodes_and_twenty_thousand_levels_are_drawn():
     lists = 0
     for level in range(20_000):
         lists = [lists, level]
-    assert svg(minimax(from_lists(lists))).count('class="node') == 40_001
+    assert svg(minimax(build(lists))).count('class="node') == 40_001

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gametrace import alphabeta, expectiminimax, from_lists, maxn, minimax, read
+from gametrace import alphabeta, build, expectiminimax, maxn, minimax, read
 from gametrace.picture.tex import escape
 from gametrace.picture.tikz import tikz
 from gametrace.tree.bundled import find
@@ -75,7 +75,7 @@ def test_hostile_names_are_only_text(compiled):
 
 def test_every_character_has_a_spelling_that_compiles(compiled):
     text = "".join(map(chr, [*range(0x20, 0x180), *range(0x370, 0x400), 0x2022, 0x1F642, 0x202E]))
-    tree = from_lists([1, 2])
+    tree = build([1, 2])
     tree["B"].note = " ".join(text[at : at + 20] for at in range(0, len(text), 20))
     source = tikz(tree, standalone=True)
     body = "\n\n".join(escape(text[at : at + 20]) for at in range(0, len(text), 20))

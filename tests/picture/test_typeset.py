@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from gametrace import GametraceError, alphabeta, from_lists, minimax, read, render
+from gametrace import GametraceError, alphabeta, build, minimax, read, render
 from gametrace.picture import typeset
 from gametrace.tree.bundled import find
 from tests.cli.program import ENVIRONMENT, refusal_of
@@ -64,7 +64,7 @@ def hostile_trace():
 
 
 def test_too_large_a_figure_is_refused():
-    tree = from_lists(list(range(2_000)))
+    tree = build(list(range(2_000)))
     with pytest.raises(GametraceError, match=r"30000 a side is the limit.*--levels or --only"):
         render.png(tree)
     with pytest.raises(GametraceError, match="pixels large"):
@@ -73,7 +73,7 @@ def test_too_large_a_figure_is_refused():
 
 
 def test_too_long_a_deck_is_refused_unless_less_is_shown():
-    trace = minimax(from_lists([[value] for value in range(200)]))
+    trace = minimax(build([[value] for value in range(200)]))
     with pytest.raises(GametraceError, match=r"here are 602; 500 is the limit.*--levels or --only"):
         render.pdf(trace, deck=True)
     assert render.pdf(trace, deck=True, only=trace.tree.root.children[0].name)

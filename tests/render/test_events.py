@@ -8,9 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gametrace import alphabeta, build, minimax, render
-from gametrace.render import look
 from gametrace.render.events import Events, as_json, number
-from gametrace.search import ALGORITHMS
 from gametrace.tree.numbers import exact
 from tests.search.reference import rules, windows
 from tests.strategies import many, trees
@@ -72,9 +70,7 @@ def test_the_replayed_events_are_the_streamed_ones_and_those_of_the_json(tree, p
     for algorithm in (alphabeta, minimax):
         trace = algorithm(tree, **parts, **ends)
         streamed, replayed = [], []
-        ALGORITHMS[trace.algorithm](
-            tree, Events(streamed.append, look(), trace.rules, tree), trace.rules
-        )
-        trace.replay(Events(replayed.append, look(), trace.rules, tree))
+        assert algorithm(tree, watch=Events(streamed.append), **parts, **ends) == trace.value
+        trace.replay(Events(replayed.append))
         assert "".join(streamed) == "".join(replayed) == render.events(trace)
         assert list(map(json.loads, streamed)) == json.loads(render.json(trace))["events"]

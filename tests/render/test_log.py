@@ -9,8 +9,6 @@ from hypothesis import strategies as st
 from gametrace import alphabeta, build, minimax, parse, render
 from gametrace.lang import LANGUAGES
 from gametrace.render.log import SHOWN, Log, Shown, compact, split
-from gametrace.render.look import look
-from gametrace.search import ALGORITHMS
 from tests.search.reference import rules, windows
 from tests.strategies import many, trees
 
@@ -115,8 +113,8 @@ def test_the_replayed_log_is_the_streamed_one(tree, parts, ends, lang, style):
     for algorithm in (alphabeta, minimax):
         trace = algorithm(tree, **parts, **ends)
         lines = []
-        watch = Log(lines.append, look(lang, style=style), trace.rules, trace.tree)
-        ALGORITHMS[trace.algorithm](tree, watch, trace.rules)
+        watch = Log(lines.append, lang, style)
+        assert algorithm(tree, watch=watch, **parts, **ends) == trace.value
         assert "".join(lines) == render.log(trace, lang, style)
 
 
@@ -132,8 +130,8 @@ def test_there_is_a_line_for_each_event_and_one_for_the_decision(tree, parts):
 
 def test_each_line_is_written_when_its_event_happens():
     lines, tree = [], build([3, 4])
-    trace = minimax(tree)
-    watch = Log(lines.append, look("es"), trace.rules, trace.tree)
+    watch = Log(lines.append)
+    watch.begin(tree, minimax(tree).rules)
     watch.enter(tree.root, None, None)
     assert lines == ["Invocacion maxValue( A ):\n"]
     watch.leaf(tree["B"], None, None, 3)

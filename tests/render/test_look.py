@@ -3,8 +3,7 @@
 import pytest
 
 from gametrace import alphabeta, build
-from gametrace.render.look import bound_sign, look, plain
-from gametrace.render.look import test_of as sign_of
+from gametrace.render.look import bound_sign, comparison, look, plain
 from gametrace.search import CONVENTIONS
 
 
@@ -18,7 +17,7 @@ from gametrace.search import CONVENTIONS
     ],
 )
 def test_the_sign_of_the_cut_is_the_conventions(convention, bound, sign):
-    assert sign_of(bound, CONVENTIONS[convention]) == sign
+    assert comparison(bound, CONVENTIONS[convention]) == sign
 
 
 @pytest.mark.parametrize(("node", "sign"), [("A", ""), ("B2", "≥ "), ("C", "≤ "), ("C2", "")])

@@ -4,7 +4,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gametrace import alphabeta, build, render
-from gametrace.render import look
 from gametrace.render.log import Log
 from gametrace.render.only import Only
 from tests.search.reference import rules
@@ -13,7 +12,7 @@ from tests.strategies import trees
 
 def log_of(trace, node):
     lines = []
-    watch = Only(node, Log(lines.append, look(), trace.rules, trace.tree))
+    watch = Only(node, Log(lines.append))
     trace.replay(watch)
     return "".join(lines), watch.visited
 

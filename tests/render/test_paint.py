@@ -54,6 +54,6 @@ def test_coloured_output_is_the_plain_one_with_colours(paint, fmt):
 def test_the_log_is_never_coloured(paint):
     lines, trace = [], alphabeta(build([[3, 12], [2, 4]]))
     how = look("es", paint=paint)
-    trace.replay(FORMATS["log"].watcher(lines.append, how, trace.rules, trace.tree))
+    trace.replay(FORMATS["log"].watcher(lines.append, look_=how))
     assert "".join(lines) == render.log(trace)
     assert "\x1b" not in render.log(trace)

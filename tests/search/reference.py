@@ -1,16 +1,16 @@
-"""The definitions that searches are held against: slow, and with nothing of theirs."""
+"""The definitions that searches are compared with: slow, and with nothing of theirs."""
 
 from itertools import pairwise
 from math import inf
 
 from hypothesis import strategies as st
 
-FOUR = [(cut, bound) for cut in ("ties", "strict") for bound in ("soft", "hard")]
+SIX = [(cut, bound) for cut in ("ties", "strict") for bound in ("soft", "hard", "clamped")]
 
 rules = st.fixed_dictionaries(
     {
         "cut": st.sampled_from(["ties", "strict"]),
-        "bound": st.sampled_from(["soft", "hard"]),
+        "bound": st.sampled_from(["soft", "hard", "clamped"]),
         "order": st.sampled_from(["left", "right"]),
     }
 )

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from gametrace import alphabeta, build, minimax
 from tests.search.reference import (
-    FOUR,
+    SIX,
     as_lists,
     mirrored,
     passes,
@@ -34,7 +34,7 @@ def cuts(trace):
 
 
 @given(nested(many))
-@pytest.mark.parametrize(("cut", "bound"), FOUR)
+@pytest.mark.parametrize(("cut", "bound"), SIX)
 def test_the_value_is_that_of_minimax(cut, bound, lists):
     for root in ("max", "min"):
         trace = alphabeta(build(lists, root=root), cut=cut, bound=bound)
@@ -74,7 +74,8 @@ def test_a_node_returns_the_best_of_its_children_and_is_cut_as_soon_as_it_passes
     for name, (node, *rest) in trace.events():
         if name in ("cut", "leave"):
             *before, last = running(node, trace)
-            assert rest[0] == last
+            clamped = name == "cut" and trace.rules.bound == "clamped"
+            assert rest[0] == (rest[2] if clamped else last)
             assert not any(passes(node, value, trace) for value in before)
             assert passes(node, last, trace) == (name == "cut")
             assert name == "cut" or len(before) + 1 == len(node.children)
@@ -179,7 +180,7 @@ def test_an_infinite_leaf_ends_the_search_for_a_better_one():
     assert alphabeta(build([[inf], [1, 2]]), cut="strict").counts["pruned"] == 1
 
 
-@pytest.mark.parametrize(("cut", "bound"), FOUR)
+@pytest.mark.parametrize(("cut", "bound"), SIX)
 def test_a_root_that_is_a_leaf_is_its_value(cut, bound):
     trace = alphabeta(build(4), cut=cut, bound=bound, alpha=5, beta=6)
     assert (trace.value, trace.action, trace.actions, trace.line) == (4, None, [], ("A",))

@@ -4,8 +4,8 @@ import sys
 
 import pytest
 
-from gametrace import alphabeta, build, minimax
-from gametrace.search import ALGORITHMS, CONVENTIONS
+from gametrace import Watcher, alphabeta, build, minimax, solve
+from gametrace.search import ALGORITHMS
 from gametrace.search.common import room_for
 from tests.search.reference import chain
 
@@ -25,25 +25,20 @@ class StoppedError(Exception):
     """What a watcher may raise."""
 
 
-class Impatient:
+class Impatient(Watcher):
     """A watcher that gives up at the first leaf."""
-
-    def enter(self, node, alpha, beta):
-        pass
 
     def leaf(self, node, alpha, beta, value):
         raise StoppedError
 
-    cut = leave = window = enter
 
-
-@pytest.mark.parametrize("algorithm", ALGORITHMS.values(), ids=ALGORITHMS)
+@pytest.mark.parametrize("algorithm", ALGORITHMS)
 def test_the_recursion_limit_is_put_back_after_an_error_too(algorithm):
     limit = sys.getrecursionlimit()
-    players = {"players": ["a"]} if algorithm is ALGORITHMS["maxn"] else {}
+    players = {"players": ["a"]} if algorithm == "maxn" else {}
     tree = build(chain(3_000, (5,) if players else 5), **players)
     with pytest.raises(StoppedError):
-        algorithm(tree, Impatient(), CONVENTIONS["ub"])
+        solve(tree, algorithm, watch=Impatient())
     assert sys.getrecursionlimit() == limit
 
 

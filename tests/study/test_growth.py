@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gametrace import GametraceError, from_lists
+from gametrace import GametraceError, build
 from gametrace import growth as measured
 from gametrace.lang import LANGUAGES
 from gametrace.solving import alphabeta
@@ -60,7 +60,7 @@ def test_a_tree_is_searched_as_the_library_searches_it():
     values = list(range(27))
     Random("7 3 3 0").shuffle(values)
     rows = [values[start : start + 3] for start in range(0, 27, 3)]
-    trace = alphabeta(from_lists([rows[:3], rows[3:6], rows[6:]]))
+    trace = alphabeta(build([rows[:3], rows[3:6], rows[6:]]))
     sums = measure(Batch(3, 3, 7, 0, 1))
     assert sums.leaves[1] == trace.counts["evaluated"]
     assert sums.nodes[1] == trace.counts["visited"]

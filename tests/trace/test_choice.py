@@ -6,7 +6,7 @@ import pytest
 
 from gametrace import build
 from gametrace.search import CONVENTIONS
-from gametrace.trace.choice import Choice
+from gametrace.trace.replay import opened
 
 SOFT, HARD = CONVENTIONS["ub"], CONVENTIONS["ub-practica"]
 
@@ -29,27 +29,27 @@ SOFT, HARD = CONVENTIONS["ub"], CONVENTIONS["ub-practica"]
 def test_the_choice_follows_from_what_the_children_return(kind, rules, window, values, chosen):
     tree = build(values, root=kind)
     root = tree.root
-    choice = Choice(tree, root, *window, rules)
+    choice = opened(tree, rules, root, *window)
     for child in root.children:
         choice.offer(child, child.value)
-    assert choice.child is root.children[chosen]
+    assert choice.choice is root.children[chosen]
 
 
 def test_without_children_nothing_is_chosen():
     tree = build([1])
-    assert Choice(tree, tree.root, -inf, inf, SOFT).child is None
+    assert opened(tree, SOFT, tree.root, -inf, inf).choice is None
 
 
 def test_nature_chooses_nothing():
     tree = build([1, 2], levels=["chance"])
-    choice = Choice(tree, tree.root, None, None, SOFT)
+    choice = opened(tree, SOFT, tree.root, None, None)
     choice.offer(tree.root.children[0], 1)
-    assert choice.child is None
+    assert choice.choice is None
 
 
 def test_a_player_looks_at_its_own_entry_and_notes_a_tie_between_different_tuples():
     tree = build([(1, 5), (1, 9), (0, 7)], players=["a", "b"])
-    choice = Choice(tree, tree.root, None, None, SOFT)
+    choice = opened(tree, SOFT, tree.root, None, None)
     for child in tree.root.children:
         choice.offer(child, child.value)
-    assert (choice.child.name, choice.taken, choice.tied) == ("B", (1, 5), True)
+    assert (choice.choice.name, choice.taken, choice.tied) == ("B", (1, 5), True)

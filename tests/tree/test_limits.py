@@ -116,7 +116,7 @@ def test_a_chain_in_the_long_form_is_read_from_a_text():
     assert parse(text).height == 3_000
 
 
-def test_a_chain_of_a_hundred_thousand_levels_is_built_from_lists():
+def test_a_chain_of_a_hundred_thousand_levels_is_built_build():
     lists = 7
     for _ in range(99_999):
         lists = [lists]

@@ -9,13 +9,13 @@ from gametrace.homework.answers.nodes import LONGEST
 from gametrace.homework.answers.pieces import mapping_of
 from gametrace.homework.answers.reader import MOST
 from gametrace.homework.answers.words import (
-    ALGORITHMS,
     algorithm_meant,
     is_blank,
     key_meant,
     spellings,
 )
 from gametrace.lang import tell
+from gametrace.search import ALGORITHMS
 from gametrace.tree.data import Taker
 from gametrace.tree.errors import GametraceError, Source, TreeError, nearest, visible
 

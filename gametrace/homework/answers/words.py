@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from gametrace.lang import LANGUAGES
+from gametrace.search import ALGORITHMS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,13 +17,6 @@ if TYPE_CHECKING:
 
 ABOUT = ("student", "algorithm", "tree")  # what a sheet says of itself
 BLANK = ("", "~", "null")
-ALGORITHMS = {
-    "minimax": ("minimax", "minmax"),
-    "alphabeta": ("alphabeta", "alfabeta", "podaalfabeta", "alphabetapruning"),
-    "expectimax": ("expectimax",),
-    "expectiminimax": ("expectiminimax", "expectminimax"),
-    "maxn": ("maxn",),
-}
 
 
 def words_of(table: str) -> frozenset[str]:
@@ -89,7 +83,8 @@ def bound_meant(word: str) -> str | None:
 def algorithm_meant(word: str) -> str | None:
     """The algorithm that a person's spelling means."""
     letters = _letters(word)
-    return next((name for name, known in ALGORITHMS.items() if letters in known), None)
+    found = (name for name, it in ALGORITHMS.items() if letters == name or letters in it.spelled)
+    return next(found, None)
 
 
 def _letters(word: str) -> str:

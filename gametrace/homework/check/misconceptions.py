@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from gametrace.homework.check.misled import Misled, Slip, can_be_misled
 from gametrace.homework.key import Key
 from gametrace.search import ALGORITHMS
-from gametrace.solving import solve
+from gametrace.solving import trace_of
 from gametrace.tree.node import CHANCE, MAX, MIN
 from gametrace.tree.numbers import mean
 from gametrace.tree.rebuild import rebuilt
@@ -181,7 +181,7 @@ def imagined(misconception: Misconception, right: Key) -> Key:
     if misconception.slip:
         trace = Misled(tree, algorithm, rules, misconception.slip(trace)).trace
     else:
-        trace = solve(tree, algorithm, rules)
+        trace = trace_of(tree, algorithm, rules)
     found = None
     if misconception.true_values:
         visits = trace.visits.items()

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from gametrace.convention import Convention
+    from gametrace.trace.watcher import BoundName
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
 
@@ -68,7 +69,7 @@ class Misled:
     ) -> None:
         self.tree, self.rules, self.slip, self.beliefs = tree, rules, slip, beliefs
         self.scope = Scope(tree, rules)
-        self.trace = Trace(tree, algorithm, rules, self._seen, self.scope.discarded)
+        self.trace = Trace(tree, algorithm, rules, None, self.scope.discarded)
         self.found: dict[str, Value] = {}  # what each node is worth before any belief
         self.called: dict[str, tuple[Value, Value]] = {}  # and the window that it is called with
         self.stopped: dict[str, bool] = {}  # where a believed stop is not the search's own: cut?
@@ -77,11 +78,6 @@ class Misled:
         window = (rules.alpha, rules.beta) if ALGORITHMS[algorithm].windows else (None, None)
         with room_for(tree):
             self._value(tree.root, *window)
-
-    def _seen(self) -> list[tuple[Node, Value]]:
-        """What the root's children were found, or believed, to be worth."""
-        visits = self.trace.visits
-        return [(node, visits[node].value) for node in self.tree.root.children if node in visits]
 
     def _value(self, node: Node, alpha: Value, beta: Value) -> Value:
         if alpha is not None:
@@ -195,7 +191,8 @@ class Misled:
 
     def _cut(self, node: Node, v: Value, alpha: Value, beta: Value) -> Value:
         self.cut.add(node)
-        bound, limit = ("alpha", alpha) if node.kind == MIN else ("beta", beta)
+        bound: BoundName = "alpha" if node.kind == MIN else "beta"
+        limit = alpha if node.kind == MIN else beta
         if self.rules.bound == "clamped" and self._better(node, v, limit):
             v = limit
         v = self._believed(node, v)

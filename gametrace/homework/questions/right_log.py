@@ -7,16 +7,17 @@ from functools import cached_property
 from operator import ge, gt, le, lt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from gametrace.render.log import function_of, watcher
+from gametrace.render.log import Log as LogWriter
+from gametrace.render.log import function_of
 from gametrace.render.look import look, odds
 from gametrace.tree.errors import visible
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
+    from gametrace.convention import Convention
     from gametrace.homework.logs.lines import Line
     from gametrace.trace.trace import Trace
-    from gametrace.trace.watcher import Rules
     from gametrace.tree.node import Node
     from gametrace.tree.numbers import Value
 
@@ -49,13 +50,15 @@ def expected(trace: Trace) -> list[Event]:
     seen: Counter[Hashable] = Counter()
     for name, arguments in trace.events():
         event = _event(name, arguments, trace.rules)
+        if name == "cut" and trace.rules.bound == "clamped":  # the line names what passed the bound
+            event = event._replace(value=trace.visits[event.node].passed)
         happens = (name, event.node)
         events.append(event._replace(at=seen[happens]) if seen[happens] else event)
         seen[happens] += 1
-    return [*events, Event("result", trace.tree.root, value=events[-1].value)]
+    return [*events, Event("result", trace.tree.root, value=trace.value)]
 
 
-def _event(name: str, arguments: tuple[Any, ...], rules: Rules) -> Event:
+def _event(name: str, arguments: tuple[Any, ...], rules: Convention) -> Event:
     if name == "window":
         _, child, share = arguments
         return Event(name, child, None, share.a, share.b)
@@ -82,7 +85,7 @@ class RightLog:
         """The log as it is printed, in its compact style; the result is last."""
         lines: list[str] = []
         look_ = look(self.lang, style="compact")
-        self.trace.replay(watcher(lines.append, look_, self.trace.rules, self.trace.tree))
+        self.trace.replay(LogWriter(lines.append, look_=look_))
         return [line.rstrip("\n") for line in lines[: len(self.events) + 1]]
 
     @cached_property
@@ -104,7 +107,8 @@ class RightLog:
             return True
         if line.value != value or not self._is_called(line, event):
             return False
-        return event.event != "cut" or _is_cut(line, event, value)
+        returned = event.limit if self.trace.rules.bound == "clamped" else value
+        return event.event != "cut" or _is_cut(line, event, value, returned)
 
     def _is_called(self, line: Line, event: Event) -> bool:
         """Whether the function is right, and the player and the probability where they are told."""
@@ -122,11 +126,11 @@ class RightLog:
         return line.action in self.trace.actions
 
 
-def _is_cut(line: Line, event: Event, value: Value) -> bool:
+def _is_cut(line: Line, event: Event, value: Value, returned: Value) -> bool:
     """Whether the reason of a cut holds: any sign will do that is true and points the right way."""
     if (line.bound, line.limit) != (event.bound, event.limit):
         return False
-    if line.again is not None and line.again != value:
+    if line.again is not None and line.again != returned:
         return False
     test = POINTS[event.bound or ""].get(line.test or "")
     return test is not None and bool(test(value, event.limit))

@@ -11,7 +11,7 @@ from gametrace.homework.reasons.certificate import (
     so_far,
     starts_below,
 )
-from gametrace.render.look import odds, test_of, times
+from gametrace.render.look import comparison, odds, times
 from gametrace.tree.errors import closest
 from gametrace.tree.node import MIN
 from gametrace.tree.numbers import mean, show
@@ -96,7 +96,7 @@ class Reasons:
         bound = visit.bound or ""
         return self.say(
             "why_stopped",
-            value=visit.value, test=test_of(bound, self.rules), bound=self.words[bound],
+            value=visit.value, test=comparison(bound, self.rules), bound=self.words[bound],
             limit=visit.limit,
         )  # fmt: skip
 
@@ -138,7 +138,7 @@ class Reasons:
         text = self.say(
             phrase,
             cut=cut, after=proof.after, leaf=proof.leaf, value=proof.value,
-            test=test_of(proof.bound, self.rules), bound=self.words[proof.bound],
+            test=comparison(proof.bound, self.rules), bound=self.words[proof.bound],
             limit=proof.limit,
         )  # fmt: skip
         if proof.origin:
@@ -170,7 +170,7 @@ class Reasons:
         return self.say(
             "why_visited",
             node=node, above=above, value=value, bound=self.words[bound],
-            test=OPPOSITE[test_of(bound, self.rules)], limit=getattr(visit, bound),
+            test=OPPOSITE[comparison(bound, self.rules)], limit=getattr(visit, bound),
         )  # fmt: skip
 
     def no_cut(self, node: Node) -> str:
@@ -190,7 +190,7 @@ class Reasons:
         return self.say(
             "why_no_cut",
             node=node, value=visit.value, bound=self.words[bound],
-            test=OPPOSITE[test_of(bound, self.rules)], limit=getattr(visit, bound),
+            test=OPPOSITE[comparison(bound, self.rules)], limit=getattr(visit, bound),
         )  # fmt: skip
 
     # -- probabilities
