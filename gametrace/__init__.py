@@ -16,18 +16,20 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from gametrace import render
+    from gametrace.homework.check.exam import Exam
     from gametrace.solving import alphabeta, expectimax, expectiminimax, maxn, minimax
     from gametrace.tree.errors import GametraceError, TreeError
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.read import from_lists, parse, read
 
 __all__ = [
-    "GametraceError", "Node", "Tree", "TreeError", "__version__",
+    "Exam", "GametraceError", "Node", "Tree", "TreeError", "__version__",
     "alphabeta", "expectimax", "expectiminimax", "from_lists", "maxn", "minimax",
     "parse", "read", "render",
 ]  # fmt: skip
 
 _HOMES = {
+    "Exam": "homework.check.exam",
     "GametraceError": "tree.errors",
     "Node": "tree.node",
     "Tree": "tree.node",
