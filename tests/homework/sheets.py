@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 import gametrace
 from gametrace.homework.answers.names import Names
 from gametrace.homework.answers.sheet import read_sheet
-from gametrace.homework.check.checking import check
+from gametrace.homework.check.checking import check, explained, hinted
 from gametrace.homework.check.rubric import Rubric
 from gametrace.homework.check.solution import Solution
 from gametrace.homework.questions import QUESTIONS, judge, read_claims
+from gametrace.lang import homework_words
 from gametrace.solving import rules_for
 from gametrace.study.whatif import caused
 from gametrace.tree.bundled import find
@@ -101,9 +102,24 @@ def verdicts(answers, key):
     return {item.node: item.verdict for item in judged(answers, key)}
 
 
-def report_on_claims(claims, solution):
+def report_on_claims(claims, solution, hints=False):
     """What there is to say about claims, however they were made."""
-    return check(claims, solution, Rubric())
+    return check(claims, solution, Rubric(), hints=hints)
+
+
+def reasons_on(answers, tree=B, algorithm="alphabeta", lang="es", **parts):
+    """The reason for each mistake in a sheet, by node, where nothing follows from anything."""
+    key = key_on(tree, algorithm, lang, **parts)
+    claims = read_claims(read_sheet(answers, "answers.yaml"), key.names)
+    items = explained(claims, list(judge(claims, key)), key, homework_words(lang))
+    return {item.node: item.why for item in items if item.verdict != "right"}
+
+
+def hints_on(answers, tree=B, algorithm="alphabeta", lang="es", **parts):
+    """What is hinted at each mistake in a sheet."""
+    key = key_on(tree, algorithm, lang, **parts)
+    items = hinted(judged(answers, key), key, homework_words(lang))
+    return [item for item in items if item.verdict != "right"]
 
 
 def not_right(report):
