@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import pickle
 from dataclasses import replace
 from functools import cached_property, lru_cache
@@ -10,28 +9,29 @@ from typing import TYPE_CHECKING, Any
 
 from gametrace.homework.answers.sheet import is_sheet, read_sheet, refuse_problems
 from gametrace.homework.check.checking import check
-from gametrace.homework.check.rubric import Rubric, read_rubric
+from gametrace.homework.check.named_tree import named_tree
+from gametrace.homework.check.rubric import LARGEST, rubric_of
 from gametrace.homework.check.solution import Solution, fixes_convention, other_conventions
 from gametrace.homework.logs.lines import is_log, logs
 from gametrace.homework.questions import read_claims
 from gametrace.lang import homework_words, tell
 from gametrace.search import ALGORITHMS, algorithm_of
 from gametrace.solving import rules_for
-from gametrace.tree.errors import GametraceError, TreeError, nearest, visible
+from gametrace.tree.errors import GametraceError, TreeError, visible
 from gametrace.tree.node import Tree
 from gametrace.tree.read import shown_name, text_in
 
 if TYPE_CHECKING:
+    import os
     from collections.abc import Callable, Sequence
     from concurrent.futures import Executor
 
     from gametrace.convention import Convention
     from gametrace.homework.answers.sheet import Sheet
     from gametrace.homework.check.checking import Report
+    from gametrace.homework.check.rubric import Rubric
     from gametrace.homework.grade.grades import Grades
     from gametrace.lang import Words
-
-LARGEST = 1 << 24  # bytes of a file of answers or of a rubric
 
 
 class Exam:
@@ -73,11 +73,14 @@ class Exam:
 
     @cached_property
     def _pickled(self) -> bytes:
-        options = {
+        return pickle.dumps((self.given, self._options | {"trees": self.trees}))
+
+    @property
+    def _options(self) -> dict[str, Any]:
+        return {
             "algorithm": self.algorithm, "convention": self.convention, "rubric": self.rubric,
-            "lang": self._language, "hints": self.hints, "trees": self.trees, **self.parts,
+            "lang": self._language, "hints": self.hints, **self.parts,
         }  # fmt: skip
-        return pickle.dumps((self.given, options))
 
     @cached_property
     def words(self) -> Words:
@@ -123,46 +126,18 @@ class Exam:
         if tree is self.tree:
             return self
         if id(tree) not in self._others:
-            options: dict[str, Any] = {"algorithm": self.algorithm, "convention": self.convention}
-            options |= {"rubric": self.rubric, "lang": self._language, "hints": self.hints}
-            self._others[id(tree)] = Exam(tree, **options, **self.parts)
+            self._others[id(tree)] = Exam(tree, **self._options)
         return self._others[id(tree)]
 
     def named(self, sheet: Sheet) -> Exam | None:
         """The exam about the tree that a sheet names: a word to be compared, never a path."""
         if sheet.tree is None or not self.trees:
             return None
-        word = sheet.tree.strip()
-        names = [os.path.basename(tree.source.name) if tree.source else "" for tree in self.trees]
-        matches: list[Tree] = []
-        for spell in (str, str.casefold):
-            matches = [
-                tree
-                for tree, name in zip(self.trees, names, strict=True)
-                if spell(word) in (spell(name), spell(os.path.splitext(name)[0]))
-            ]
-            if len(matches) == 1:
-                return self.on(matches[0])
-        message = tell("there is no tree '{tree}'", tree=visible(word))
-        message += nearest(word, [os.path.splitext(name)[0] for name in names])
-        if matches:
-            message = tell(
-                "'{tree}' could be any of {known}; write its suffix",
-                tree=visible(word), known=", ".join(names),
-            )  # fmt: skip
-        raise sheet.take.error(sheet.pieces["tree"], message)
+        return self.on(named_tree(sheet, self.trees))
 
     def refuse_what_cannot_be_asked(self) -> None:
         """Search every tree, so that what is wrong there, or in the rubric, is said at once."""
-        asked = {node for _, nodes in self.rubric.asked for node in nodes}
-        known: list[str] = []
-        for exam in self.all_trees():
-            key = exam.solution().key
-            asked -= {node for node in asked if key.names.find(node)}
-            known += list(key.nodes) if asked else []
-        for node in sorted(asked):
-            message = tell("the rubric asks for '{node}', which is no node", node=visible(node))
-            raise GametraceError(f"{getattr(node, 'place', '')}{message}{nearest(node, known)}")
+        self.rubric.refuse_unknown_nodes([exam.solution().key for exam in self.all_trees()])
 
     # -- checking
 
@@ -187,10 +162,13 @@ class Exam:
             for log in logs(text, self.tree)
         ]  # fmt: skip
 
-    def report(self, sheet: Sheet, asked: bool = True, strict: bool = False) -> Report:
+    def report(
+        self, sheet: Sheet, asked: bool = True, strict: bool = False, elsewhere: Sequence[str] = ()
+    ) -> Report:
         """The report on a sheet; what the rubric asks for and is not there is missing.
 
-        strict: what is badly written is refused; else it counts as a wrong answer.
+        strict: what is badly written is refused; else it counts as a wrong answer. elsewhere are
+        questions that may be answered in another file.
         """
         notes = []
         if other := sheet.names_another(self.tree):
@@ -205,7 +183,7 @@ class Exam:
         if strict:
             refuse_problems(sheet)
         if asked:
-            claims = self.rubric.completed(claims, solution.key)
+            claims = self.rubric.completed(claims, solution.key, elsewhere)
         report = check(claims, solution, self.rubric, sheet.student, self.hints)
         return replace(report, notes=notes)
 
@@ -261,14 +239,6 @@ def _same_exam(pickled: bytes) -> Exam:
     """The exam that was pickled, kept so that a process builds and solves its trees once."""
     tree, options = pickle.loads(pickled)
     return Exam(tree, **options)
-
-
-def rubric_of(given: Rubric | str | os.PathLike[str] | None) -> Rubric:
-    """A rubric as it is, or the one in a file."""
-    if given is None or isinstance(given, Rubric):
-        return given or Rubric()
-    shown = shown_name(given)
-    return read_rubric(text_in(given, shown, LARGEST), shown)
 
 
 def refuse_no_tree(tree: object, trees: Sequence[object]) -> None:

@@ -12,11 +12,13 @@ from gametrace.homework.item import EXTRA, FOLLOWS, RIGHT
 from gametrace.homework.questions import QUESTIONS
 from gametrace.lang import tell
 from gametrace.tree.data import Listing, Mapping, Taker, place
-from gametrace.tree.errors import Source, nearest, visible
+from gametrace.tree.errors import GametraceError, Source, nearest, visible
 from gametrace.tree.numbers import NumberError, probability, ratio, show
+from gametrace.tree.read import shown_name, text_in
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    import os
+    from collections.abc import Collection, Iterable, Sequence
     from collections.abc import Mapping as Pairs
     from typing import Any
 
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from gametrace.tree.data import Piece
     from gametrace.tree.numbers import Value
 
+LARGEST = 1 << 24  # bytes of a rubric, or of a file of answers
 KEYS = ("points", "follow_through", "conventions", "asked", "out_of")
 
 
@@ -47,10 +50,13 @@ class Rubric(NamedTuple):
         """The points for one item of a kind."""
         return dict(self.points).get(kind, 1)
 
-    def completed(self, claims: Pairs[str, Any], key: Key) -> dict[str, Any]:
+    def completed(
+        self, claims: Pairs[str, Any], key: Key, elsewhere: Collection[str] = ()
+    ) -> dict[str, Any]:
         """What is asked for of the claims, and a blank for each answer that is not there.
 
-        What was not asked for does not count. Where nothing is asked for, everything does.
+        What was not asked for does not count. Where nothing is asked for, everything does. What
+        may be answered elsewhere is not missing.
         """
         if not self.asked:
             return dict(claims)
@@ -58,8 +64,19 @@ class Rubric(NamedTuple):
         return {
             name: question.completed(claims.get(name, BLANK), asked[name], key)
             for name, question in QUESTIONS.items()
-            if name in asked
+            if name in asked and (name in claims or name not in elsewhere)
         }
+
+    def refuse_unknown_nodes(self, keys: Iterable[Key]) -> None:
+        """Refuse to ask for a node that none of these trees has."""
+        asked = {node for _, nodes in self.asked for node in nodes}
+        known: list[str] = []
+        for key in keys:
+            asked -= {node for node in asked if key.names.find(node)}
+            known += list(key.nodes) if asked else []
+        for node in sorted(asked):
+            message = tell("the rubric asks for '{node}', which is no node", node=visible(node))
+            raise GametraceError(f"{getattr(node, 'place', '')}{message}{nearest(node, known)}")
 
     def score(self, items: Iterable[Item]) -> Score:
         """The points that answers earn, and how many there are to earn.
@@ -109,6 +126,14 @@ class Score(NamedTuple):
         if out_of is None or not self.of:
             return self.points
         return ratio(self.points * out_of, self.of)
+
+
+def rubric_of(given: Rubric | str | os.PathLike[str] | None) -> Rubric:
+    """A rubric as it is, or the one in a file."""
+    if given is None or isinstance(given, Rubric):
+        return given or Rubric()
+    shown = shown_name(given)
+    return read_rubric(text_in(given, shown, LARGEST), shown)
 
 
 def read_rubric(text: str, name: str) -> Rubric:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from gametrace.homework.grade.submissions import Submission
     from gametrace.tree.numbers import Value
 
+APART = ("log",)  # questions that may be answered in a file of their own
 PROBLEMS = 20  # how many are told of one submission
 ROOM = 1 << 16  # characters that answers about any tree may have
 A_NODE = 500  # and so many more for each node, each time it is named
@@ -91,7 +92,7 @@ class Grader:
                 exam = self._exam(content, sheets)
                 if isinstance(content, Sheet):
                     asked = not any(other.is_sheet for other in marked)
-                    reports = [exam.report(content, asked)]
+                    reports = [exam.report(content, asked, elsewhere=APART)]
                 else:
                     reports = exam.log_reports(content)
                 if not any(report.items for report in reports):
@@ -121,7 +122,7 @@ class Grader:
         raise GametraceError(tell("this names no tree; write one of the teacher's: `tree: …`"))
 
     def _missing(self, submission: Submission, marked: Sequence[Marked]) -> list[Marked]:
-        """What the rubric asks for where no sheet, or no log, is there at all."""
+        """What the rubric asks for where no sheet is there, or nothing that may stand apart."""
         if marked:
             exam = marked[0].exam
         elif self.exam.given or len(self.exam.trees) == 1:
@@ -130,9 +131,12 @@ class Grader:
             return []  # it may be about any of several trees
         solution = exam.solution()
         claims = self.rubric.completed({}, solution.key)
-        sheet, log = (any(other.is_sheet is kind for other in marked) for kind in (True, False))
+        sheet = any(other.is_sheet for other in marked)
+        answered = {item.kind for other in marked for item in other.report.judged}
         kept = {
-            name: claim for name, claim in claims.items() if not (log if name == "log" else sheet)
+            name: claim
+            for name, claim in claims.items()
+            if (name not in answered if name in APART else not sheet)
         }
         report = check(kept, solution, self.rubric, hints=exam.hints)
         return [Marked("", exam, report, True)] if report.items else []
