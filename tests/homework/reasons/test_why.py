@@ -4,21 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import gametrace
-from gametrace.homework.check.key import key_of
 from gametrace.homework.reasons.why import why
 from gametrace.lang import LANGUAGES, homework_words
-from gametrace.solving import rules_for
+from tests.homework.sheets import B, key_on
 from tests.strategies import trees
-
-B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
 
 
 def said(node, tree=B, algorithm="alphabeta", lang="en", **parts):
-    if isinstance(tree, str):
-        tree = gametrace.parse(tree, bare=True)
-    key = key_of(tree, algorithm, rules_for(tree, algorithm, **parts))
-    return list(why(key, tree[node], homework_words(lang)))
+    key = key_on(tree, algorithm, lang, **parts)
+    return list(why(key, key.tree[node], homework_words(lang)))
 
 
 @pytest.mark.parametrize(
