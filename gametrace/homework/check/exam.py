@@ -9,16 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 from gametrace.homework.answers.sheet import is_sheet, read_sheet, refuse_problems
 from gametrace.homework.check.checking import check
-from gametrace.homework.check.named_tree import named_tree
 from gametrace.homework.check.rubric import LARGEST, rubric_of
 from gametrace.homework.check.solution import Solution, fixes_convention, other_conventions
+from gametrace.homework.check.trees import named_tree, refuse_no_tree
 from gametrace.homework.logs.lines import is_log, logs
 from gametrace.homework.questions import read_claims
 from gametrace.lang import homework_words, tell
 from gametrace.search import ALGORITHMS, algorithm_of
 from gametrace.solving import rules_for
 from gametrace.tree.errors import GametraceError, TreeError, visible
-from gametrace.tree.node import Tree
 from gametrace.tree.read import shown_name, text_in
 
 if TYPE_CHECKING:
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from gametrace.homework.check.rubric import Rubric
     from gametrace.homework.grade.grades import Grades
     from gametrace.lang import Words
+    from gametrace.tree.node import Tree
 
 
 class Exam:
@@ -239,13 +239,3 @@ def _same_exam(pickled: bytes) -> Exam:
     """The exam that was pickled, kept so that a process builds and solves its trees once."""
     tree, options = pickle.loads(pickled)
     return Exam(tree, **options)
-
-
-def refuse_no_tree(tree: object, trees: Sequence[object]) -> None:
-    """Refuse an exam that is about nothing, or about something that is no tree."""
-    for given in [*([] if tree is None else [tree]), *trees]:
-        if not isinstance(given, Tree):
-            message = tell("an exam needs a Tree, not {given}; write", given=repr(given)[:60])
-            raise GametraceError(f"{message} gametrace.read({given!r:.60})")
-    if tree is None and not trees:
-        raise GametraceError(tell("an exam needs a tree"))

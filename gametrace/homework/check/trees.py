@@ -1,4 +1,4 @@
-"""Which of several trees a sheet is about."""
+"""The trees that an exam may be about, and which of them a sheet names."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import os
 from typing import TYPE_CHECKING
 
 from gametrace.lang import tell
-from gametrace.tree.errors import nearest, visible
+from gametrace.tree.errors import GametraceError, nearest, visible
+from gametrace.tree.node import Tree
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gametrace.homework.answers.sheet import Sheet
-    from gametrace.tree.node import Tree
 
 
 def named_tree(sheet: Sheet, trees: Sequence[Tree]) -> Tree:
@@ -36,3 +36,13 @@ def named_tree(sheet: Sheet, trees: Sequence[Tree]) -> Tree:
             tree=visible(word), known=", ".join(names),
         )  # fmt: skip
     raise sheet.take.error(sheet.pieces["tree"], message)
+
+
+def refuse_no_tree(tree: object, trees: Sequence[object]) -> None:
+    """Refuse an exam that is about nothing, or about something that is no tree."""
+    for given in [*([] if tree is None else [tree]), *trees]:
+        if not isinstance(given, Tree):
+            message = tell("an exam needs a Tree, not {given}; write", given=repr(given)[:60])
+            raise GametraceError(f"{message} gametrace.read({given!r:.60})")
+    if tree is None and not trees:
+        raise GametraceError(tell("an exam needs a tree"))
