@@ -1,10 +1,10 @@
 """The four questions of the workbook, answered for any tree."""
 
 import pytest
-
-import gametrace
 from gametrace.homework.check.key import key_of
 from gametrace.homework.handout.questions import questions
+
+import gametrace
 from gametrace.lang import LANGUAGES, homework_words
 from gametrace.render.look import look
 from gametrace.solving import rules_for

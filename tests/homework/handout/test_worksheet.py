@@ -3,16 +3,16 @@
 import re
 
 import pytest
+from gametrace.homework.answers.fields import KINDS
+from gametrace.homework.check.judge import judge
+from gametrace.homework.check.key import key_of
 from hypothesis import given
 from hypothesis import strategies as st
 
 import gametrace
-from gametrace.homework.answers.fields import KINDS
 from gametrace.homework.answers.marks import BLANK
 from gametrace.homework.answers.names import Names
 from gametrace.homework.answers.sheet import read_sheet
-from gametrace.homework.check.judge import judge
-from gametrace.homework.check.key import key_of
 from gametrace.homework.handout.worksheet import asked_by_default, worksheet
 from gametrace.lang import LANGUAGES, homework_words
 from gametrace.render.look import look

@@ -5,7 +5,7 @@ import pytest
 from gametrace.homework.answers.marks import BLANK, Unreadable
 from gametrace.homework.check.rubric import Rubric
 from tests.homework.handed_in import graded
-from tests.homework.sheets import key_on, report_on
+from tests.homework.sheets import key_on
 
 KEY = key_on()
 

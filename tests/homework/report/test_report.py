@@ -4,15 +4,8 @@ import json
 import re
 
 import pytest
-
-import gametrace
-from gametrace.homework.answers.marks import Unreadable
-from gametrace.homework.answers.names import Names
-from gametrace.homework.answers.sheet import read_sheet
 from gametrace.homework.check.check import Diagnosis, Report, check, sheet_answers
-from gametrace.homework.check.exam import Exam
 from gametrace.homework.check.item import Item
-from gametrace.homework.check.rubric import Rubric, Score
 from gametrace.homework.report.report import (
     FORMS,
     as_markdown,
@@ -23,6 +16,13 @@ from gametrace.homework.report.report import (
     objects,
     tables,
 )
+
+import gametrace
+from gametrace.homework.answers.marks import Unreadable
+from gametrace.homework.answers.names import Names
+from gametrace.homework.answers.sheet import read_sheet
+from gametrace.homework.check.exam import Exam
+from gametrace.homework.check.rubric import Rubric, Score
 from gametrace.lang import LANGUAGES, homework_words
 from gametrace.solving import rules_for
 
