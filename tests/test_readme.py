@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from gametrace.homework.answers.fields import ABOUT, KINDS, field
 
 from gametrace.cli import COMMANDS
-from gametrace.homework.answers.fields import ABOUT, KINDS, field
 
 README = Path(__file__).resolve().parent.parent / "README.md"
 MARK = re.compile(r"<!--\s*(?:file:\s*(?P<file>\S+)|(?P<no_run>no-run))\s*-->")

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gametrace.study.intervals import Interval, Region
 from gametrace.lang import LANGUAGES, homework_words
+from gametrace.study.intervals import Interval, Region
 from gametrace.tree.numbers import NumberError
 
 ends = st.one_of(

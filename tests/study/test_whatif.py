@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 import gametrace
 from gametrace import GametraceError
+from gametrace.solving import rules_for, solve
 from gametrace.study.intervals import Region
 from gametrace.study.moving import Line
 from gametrace.study.whatif import caused, whatif
-from gametrace.solving import rules_for, solve
 from gametrace.tree.bundled import find
 from gametrace.tree.rebuild import rebuilt
 from tests.strategies import chance_texts, few, many, trees

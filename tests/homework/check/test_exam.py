@@ -150,7 +150,7 @@ def test_a_file_is_checked_like_its_text(tmp_path):
     report = exam_on().check(path)
     assert (report.student, report.points, report.of, report.right) == ("Ana", 1, 2, False)
     assert report.to_dict() == exam_on().check(text=path.read_text(encoding="utf-8")).to_dict()
-    with pytest.raises(GametraceError, match="nowhere.yaml"):
+    with pytest.raises(GametraceError, match=r"nowhere\.yaml"):
         exam_on().check(tmp_path / "nowhere.yaml")
 
 

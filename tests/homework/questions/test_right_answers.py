@@ -35,19 +35,8 @@ def test_the_right_answers_of_the_lecture_s_example():
     assert right(key, "cuts") == {"B3": "beta", "C": "alpha", "D": "alpha"}
     assert QUESTIONS["cuts"].idle(key) == {"D"}
     assert list(right(key, "visited")) == [
-        "A",
-        "B",
-        "B1",
-        "B2",
-        "B3",
-        "B31",
-        "C",
-        "C1",
-        "D",
-        "D1",
-        "D2",
-        "D3",
-    ]
+        "A", "B", "B1", "B2", "B3", "B31", "C", "C1", "D", "D1", "D2", "D3",
+    ]  # fmt: skip
     assert right(key, "order") == ["B1", "B2", "B31", "C1", "D1", "D2", "D3"]
     assert facts(key, "action", "line", "value") == ("a1", ["A", "B", "B1"], 3)
     assert (right(key, "not_generated"), key.generated) == (4, 16)
