@@ -38,6 +38,8 @@ def test_an_exam_is_solved_once_for_each_algorithm():
         (TIED, "pruned: []", "strict"),
         (HARD, "values: {C1: 5}", "hard"),
         (TIED, "pruned: [C2]", None),
+        (f"{{convention: {{lang: en}}, tree: {TIED}}}", "pruned: []", "strict"),
+        ("[[5], [[1, 2], 4], [5, 9]]", "values: {C1: 5, C: 4}\npruned: []", "strict hard"),
     ],
 )
 def test_other_conventions_are_accepted_where_none_is_fixed(tree, sheet, under):

@@ -1,8 +1,6 @@
 """A student's log beside the right one."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import gametrace
 from gametrace import alphabeta, from_lists, minimax, parse, render
@@ -11,12 +9,9 @@ from gametrace.homework.questions.log_items import LogItems
 from gametrace.homework.questions.right_log import RightLog, expected
 from gametrace.tree.bundled import find
 from tests.homework.lecture_logs import ALPHABETA, MINIMAX, TREE
-from tests.search.reference import rules, windows
-from tests.strategies import chance_texts, many, trees
 
 LECTURE = from_lists(TREE)
 STAR1 = {"chance": "star1"}
-CHOICES = st.sampled_from(["es", "ca", "en"]), st.sampled_from(["slides", "compact"])
 
 
 def judged(text, trace, values=None, lang="es"):
@@ -52,27 +47,6 @@ def test_items_come_in_the_order_of_the_log_and_in_its_language():
     assert [item.line for item in items] == [*range(7, 24), 26]
     assert items[6].expected == "TALL en maxValue de B3 perquè v=8 >= beta=3 -> li assigna valor 8"
     assert items[-1].expected.startswith("valor trobat: 3, ")
-
-
-@given(trees(many), rules, windows, *CHOICES)
-def test_what_is_printed_is_entirely_right(tree, parts, ends, lang, style):
-    for algorithm in ("minimax", "alphabeta", "expectimax", "expectiminimax"):
-        try:
-            trace = getattr(gametrace, algorithm)(tree, **parts, **ends)
-        except gametrace.GametraceError:
-            continue  # inf and -inf have no mean
-        text = render.log(trace, lang, style)
-        assert mistakes(text, trace, lang=lang) == []
-        assert len(judged(text, trace)) == len(expected(trace))
-
-
-@given(chance_texts(), st.sampled_from([None, "star1", "star2"]), *CHOICES)
-def test_what_is_printed_of_chance_is_entirely_right(text, chance, lang, style):
-    tree = parse(text)
-    for trace in (
-        alphabeta(tree, chance=chance), gametrace.expectimax(tree), gametrace.expectiminimax(tree)
-    ):  # fmt: skip
-        assert mistakes(render.log(trace, lang, style), trace, lang=lang) == []
 
 
 @pytest.mark.parametrize(

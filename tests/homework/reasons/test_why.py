@@ -93,8 +93,9 @@ def test_what_lies_beyond_the_depth_limit_is_not_cut():
     algorithm=st.sampled_from(["alphabeta", "minimax"]),
 )
 def test_every_node_gets_one_to_three_whole_sentences_that_name_it(tree, lang, algorithm):
+    key, words = key_on(tree, algorithm, lang), homework_words(lang)
     for node in tree.walk():
-        sentences = said(node.name, tree, algorithm, lang)
+        sentences = list(why(key, node, words))
         assert 1 <= len(sentences) <= 3
         assert node.name in " ".join(sentences)
         for sentence in sentences:
