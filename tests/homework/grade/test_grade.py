@@ -4,6 +4,7 @@ import pickle
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from fractions import Fraction
 from random import Random
+from textwrap import indent
 
 import pytest
 
@@ -107,6 +108,13 @@ def test_a_log_that_is_asked_for_and_not_there_is_missing_as_a_whole():
     assert (without.points, without.verdicts) == (1, {"right": 1, "missing": 1})
     assert without.of == with_log.of - 1  # the closing line may be left out
     assert graded(Text("log.txt", LOG), rubric="asked: [log]").answers == 1
+
+
+def test_a_log_that_is_asked_for_may_stand_in_the_sheet():
+    sheet = f"action: a1\nlog: |\n{indent(LOG, '  ')}"
+    found = graded(sheet, rubric="asked: [log, action]")
+    assert (found.points, found.kinds.keys()) == (found.of, {"log", "action"})
+    assert found.of == graded("action: a1", Text("log.txt", LOG), rubric="asked: [log, action]").of
 
 
 def test_who_hands_in_nothing_readable_misses_all_that_is_asked():

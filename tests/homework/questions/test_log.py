@@ -7,8 +7,10 @@ from gametrace import alphabeta, from_lists, minimax, parse, render
 from gametrace.homework.logs.lines import logs
 from gametrace.homework.questions.log_items import LogItems
 from gametrace.homework.questions.right_log import RightLog, expected
+from gametrace.lang import homework_words
 from gametrace.tree.bundled import find
 from tests.homework.lecture_logs import ALPHABETA, MINIMAX, TREE
+from tests.homework.sheets import report_on
 
 LECTURE = from_lists(TREE)
 STAR1 = {"chance": "star1"}
@@ -185,3 +187,33 @@ def test_one_right_log_serves_many():
     (log,) = logs(ALPHABETA, LECTURE)
     assert list(LogItems(right, log).items()) == list(LogItems(right, log).items())
     assert right.texts is right.texts
+
+
+# -- hints
+
+
+def test_hints_on_a_log_say_where_to_look_and_never_what_is_there():
+    log = render.log(alphabeta(LECTURE), "en")
+    changes = {
+        "alpha= 3 , beta= 14 )": "alpha= 2 , beta= 14 )",  # D2
+        "v= 2 <= alpha= 3": "v= 2 <= alpha= 4",  # the cut at C
+        log.splitlines()[3] + "\n": "",  # the call of B2
+        log.splitlines()[9] + "\n": log.splitlines()[9].replace("C1", "C2") + "\n",
+    }
+    for old, new in changes.items():
+        assert old in log
+        report = report_on(log.replace(old, new), LECTURE, lang="en", hints=True)
+        mistakes = [item for item in report.items if item.verdict not in ("right", "follows")]
+        assert mistakes
+        assert {item.expected for item in report.items} == {None}
+        for item in mistakes:
+            assert item.why
+            assert item.given or (item.node, item.event) == (None, None)  # no name of what is gone
+    [gap] = (
+        item
+        for item in report_on(
+            log.replace(log.splitlines()[3] + "\n", ""), LECTURE, lang="en", hints=True
+        ).items
+        if item.verdict == "missing"
+    )
+    assert gap.why == homework_words("en")["nudge_line_missing"].format(line=3)
