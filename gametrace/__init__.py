@@ -17,6 +17,7 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from gametrace import render
     from gametrace.convention import Convention
+    from gametrace.homework.check.exam import Exam
     from gametrace.solving import alphabeta, expectimax, expectiminimax, maxn, minimax, solve
     from gametrace.study.compare import compare
     from gametrace.study.growth import growth
@@ -31,8 +32,8 @@ if TYPE_CHECKING:
     from gametrace.tree.sketch import chance, leaf, max_node, min_node, player
 
 __all__ = [
-    "Convention", "Cut", "Enter", "Event", "GametraceError", "Leaf", "Leave", "Node", "Trace",
-    "Tree", "TreeError", "Visit", "Watcher", "Window", "__version__",
+    "Convention", "Cut", "Enter", "Event", "Exam", "GametraceError", "Leaf", "Leave", "Node",
+    "Trace", "Tree", "TreeError", "Visit", "Watcher", "Window", "__version__",
     "alphabeta", "build", "bundled", "chance", "compare", "expectimax", "expectiminimax", "growth",
     "leaf", "max_node", "maxn", "min_node", "minimax", "parse", "player", "read", "render",
     "solve",
@@ -43,6 +44,7 @@ _HOMES = {
     "Cut": "trace.watcher",
     "Enter": "trace.watcher",
     "Event": "trace.watcher",
+    "Exam": "homework.check.exam",
     "GametraceError": "tree.errors",
     "Leaf": "trace.watcher",
     "Leave": "trace.watcher",

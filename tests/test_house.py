@@ -28,6 +28,14 @@ REACH_UP = {  # the methods that import from above, inside their body
 }
 ANYTHING = {"cli"}  # and the files beside the rooms
 
+HOMEWORK = [  # its rooms from below: each may import those before it, never one after it
+    "answers", "key", "item", "logs", "reasons", "questions", "check", "report", "handout", "grade",
+]  # fmt: skip
+REACHES_UP = {  # the few functions in whose body a room of homework may import any other
+    "Exam.grade", "Exam.key", "Exam.worksheet", "Report.to_dict",
+}  # fmt: skip
+RETURNED_FROM_ABOVE = {"homework.grade.grades.Grades"}  # the types that these return
+
 ELSEWHERE = re.compile(  # what only one machine, or one place to install from, has
     r"pypi\.org|pythonhosted\.|index[-_]url|(?<![\w.])/(?:work|tmp|home|root)/", re.IGNORECASE
 )
@@ -38,9 +46,21 @@ def named(path):
     return str(path.relative_to(ROOT))
 
 
-def imports(source, module):
-    """Every name of ours that the source of a module imports, wherever in it, without gametrace."""
-    for node in ast.walk(ast.parse(source)):
+def imports(source, module, reaching_up=()):
+    """Every name of ours that the source of a module imports, wherever in it, without gametrace.
+
+    Except in the bodies of methods that may reach up.
+    """
+    parsed = ast.parse(source)
+    above = {
+        node
+        for owner in parsed.body
+        if isinstance(owner, ast.ClassDef)
+        for method in owner.body
+        if f"{owner.name}.{getattr(method, 'name', '')}" in reaching_up
+        for node in ast.walk(method)
+    }
+    for node in set(ast.walk(parsed)) - above:
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -72,13 +92,58 @@ def forbidden(source, module):
     ]
 
 
+def upward(source, module):
+    """What a module of homework imports from its rooms above it, also where only types need it."""
+    own = HOMEWORK.index(module.split(".")[2])
+    names = set(imports(source, module, REACHES_UP)) - RETURNED_FROM_ABOVE
+    rooms = {name.split(".")[1] for name in names if name.startswith("homework.")}
+    return sorted(room for room in rooms if HOMEWORK.index(room) > own)
+
+
 def module_of(path):
     return ".".join(path.relative_to(ROOT).with_suffix("").parts)
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=named)
-def test_every_module_imports_only_what_its_room_may(path):
-    assert forbidden(path.read_text(encoding="utf-8"), module_of(path)) == []
+def broken(rule, paths=SOURCES):
+    """What each file is to be blamed for, where it is for something."""
+    found = {
+        named(path): rule(path, path.read_text(encoding="utf-8", errors="replace"))
+        for path in paths
+    }
+    return {name: blamed for name, blamed in found.items() if blamed}
+
+
+def test_every_module_imports_only_what_its_room_may():
+    assert broken(lambda path, source: forbidden(source, module_of(path))) == {}
+
+
+def test_the_rooms_of_homework_import_in_one_direction():
+    homework = PACKAGE / "homework"
+    rooms = {path.stem for path in homework.iterdir() if path.suffix == ".py" or path.is_dir()}
+    assert rooms - {"__init__", "__pycache__"} == set(HOMEWORK)
+    sources = [path for path in SOURCES if path.is_relative_to(homework)]
+    inside = [path for path in sources if path.parent != homework or path.stem != "__init__"]
+    assert broken(lambda path, source: upward(source, module_of(path)), inside) == {}
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "wrong"),
+    [
+        ("check.exam", "from gametrace.homework.questions import QUESTIONS", []),
+        ("check.exam", "from gametrace.homework.check.rubric import Rubric", []),
+        ("check.exam", "from gametrace.homework.grade import grades", ["grade"]),
+        ("logs.lines", "if TYPE_CHECKING:\n    from gametrace.homework import check", ["check"]),
+        (
+            "check.exam",
+            "class Exam:\n    def grade(s):\n        import gametrace.homework.grade",
+            [],
+        ),
+        ("check.exam", "def grade():\n    import gametrace.homework.grade", ["grade"]),
+        ("key", "from gametrace.homework.answers.names import Names", []),
+    ],
+)
+def test_the_rule_of_one_direction_sees_what_it_should(module, source, wrong):
+    assert upward(source, f"gametrace.homework.{module}") == wrong
 
 
 def test_every_folder_of_the_package_is_a_room_with_a_rule():
@@ -117,30 +182,29 @@ def test_the_import_rule_sees_what_it_should(module, source, wrong):
     assert forbidden(source, module) == wrong
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=named)
-def test_every_source_file_is_below_250_lines(path):
-    assert len(path.read_text(encoding="utf-8").splitlines()) < 250
+def test_every_source_file_is_below_250_lines():
+    assert broken(lambda path, source: source.count("\n") >= 250) == {}
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=named)
-def test_every_source_file_says_what_it_is(path):
-    source = path.read_text(encoding="utf-8")
-    assert ast.get_docstring(ast.parse(source)) or not source
+def test_every_source_file_says_what_it_is():
+    assert broken(lambda path, source: source and not ast.get_docstring(ast.parse(source))) == {}
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=named)
-def test_every_public_function_and_class_says_what_it_does(path):
+def undocumented(path, source):
     watcher_methods = {"enter", "leaf", "cut", "leave"}  # the interface says what they are
-    missing = [
+    return [
         node.name
-        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        for node in ast.parse(source).body
         if isinstance(node, ast.FunctionDef | ast.ClassDef)
         and not node.name.startswith("_")
         and node.name not in watcher_methods
         and "overload" not in [getattr(each, "id", "") for each in node.decorator_list]
         and not ast.get_docstring(node)
     ]
-    assert missing == []
+
+
+def test_every_public_function_and_class_says_what_it_does():
+    assert broken(undocumented) == {}
 
 
 def texts():
@@ -151,9 +215,8 @@ def texts():
     return sorted(path for path in found if path.is_file() and path.suffix in TEXT)
 
 
-@pytest.mark.parametrize("path", texts(), ids=named)
-def test_no_file_knows_a_machine_or_where_packages_come_from(path):
-    assert ELSEWHERE.findall(path.read_text(encoding="utf-8", errors="replace")) == []
+def test_no_file_knows_a_machine_or_where_packages_come_from():
+    assert broken(lambda path, text: ELSEWHERE.findall(text), texts()) == {}
 
 
 @pytest.mark.parametrize(

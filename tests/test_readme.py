@@ -13,7 +13,8 @@ from typing import NamedTuple
 import pytest
 
 from gametrace.cli import COMMANDS
-from gametrace.homework.answers.fields import ABOUT, KINDS, field
+from gametrace.homework.answers.words import ABOUT, key_meant
+from gametrace.homework.questions import QUESTIONS
 
 README = Path(__file__).resolve().parent.parent / "README.md"
 MARK = re.compile(r"<!--\s*(?:file:\s*(?P<file>\S+)|(?P<no_run>no-run))\s*-->")
@@ -194,7 +195,7 @@ def test_the_first_screen_shows_the_tree_the_command_and_its_log():
 
 def test_the_readme_lists_every_key_of_a_sheet_and_only_words_that_are_read():
     rows = re.findall(r"^\| `(\w+)` \| (.*?) \| .* \|$", README.read_text(encoding="utf-8"), re.M)
-    known = {key: others for key, others in rows if field(key) == key}
-    assert list(known) == [*ABOUT, *KINDS]
+    known = {key: others for key, others in rows if key_meant(key) == key}
+    assert list(known) == [*ABOUT, *QUESTIONS]
     for key, others in known.items():
-        assert {field(word) for word in re.findall(r"`([^`]+)`", others)} == {key}
+        assert {key_meant(word) for word in re.findall(r"`([^`]+)`", others)} == {key}

@@ -13,43 +13,40 @@ COUNT = 10_000
 def grade_on_one_job():
     import yaml
 
-    submissions, setup = a_class()
+    submissions, exam = a_class()
 
     def read():
         for submission in submissions:
             yaml.load(submission.answers[0].text, yaml.CSafeLoader)
 
-    return race(lambda: graded(submissions, setup), read, rounds=3)
+    return race(lambda: graded(submissions, exam), read, rounds=3)
 
 
 def two_jobs_against_one():
     """On the clock, for that is what a second job is for; both sides have their workers ready."""
-    submissions, setup = a_class()
+    submissions, exam = a_class()
     times = {1: [], 2: []}
     for _ in range(3):
         for jobs, took in times.items():
             with ProcessPoolExecutor(jobs) as executor:
-                graded(submissions[:100], setup, executor)
+                graded(submissions[:100], exam, executor)
                 start = time.perf_counter()
-                graded(submissions, setup, executor if jobs > 1 else None)
+                graded(submissions, exam, executor if jobs > 1 else None)
                 took.append(time.perf_counter() - start)
     best, middle = (typical(times[2]) / typical(times[1]) for typical in (min, median))
     return Measured(best, middle, f"{COUNT / min(times[2]):,.0f} sheets a second")
 
 
-def graded(submissions, setup, executor=None):
-    from gametrace.homework.grade.grade import grade
-
-    found = grade(submissions, setup, executor)
+def graded(submissions, exam, executor=None):
+    found = exam.grade(submissions, executor)
     assert len(found) == len(submissions)
-    assert not any(each.problems for each in found)
+    assert not any(graded.problems for graded in found)
     return found
 
 
 def a_class():
     """Sheets for the lecture's tree; about a third has a slip."""
-    from gametrace import read
-    from gametrace.homework.grade.setup import Setup, TreeText
+    from gametrace import Exam, read
     from gametrace.homework.grade.submissions import Submission, Text
     from gametrace.tree.bundled import find
 
@@ -58,7 +55,7 @@ def a_class():
     for number in range(COUNT):
         text = sheet(f"u{1400000 + number}", rng if rng.random() < 1 / 3 else None)
         submissions.append(Submission(str(number), None, (Text(f"{number}.yaml", text),)))
-    return submissions, Setup(TreeText.of(read(find("ub/ejemplo-b"))))
+    return submissions, Exam(read(find("ub/ejemplo-b")))
 
 
 def sheet(student, rng=None):

@@ -117,7 +117,7 @@ def test_a_class_of_horrors_is_graded_to_the_end(here):
     assert found["'=cmd()|'x'!A0"]["student"] == "'=1+1"
     assert found["\\x1b[31mred\\n"]["points"] == "1"
     reasons = {name: row["problem"] for name, row in found.items()}
-    assert reasons["zip"] == "zip.yaml: this is a zip archive or an office document, not a text"
+    assert reasons["zip"] == "zip.yaml: this is a zip archive or an office document, not text"
     assert reasons["huge"] == "huge.yaml: this file is larger than 1 MiB"
     assert reasons["passwd"] == "passwd.yaml: this is a symbolic link, which is not followed"
     assert reasons["loop"] == "loop: this is a symbolic link, which is not followed"
@@ -223,7 +223,7 @@ def test_old_results_stay_unless_forced(here):
     [
         (["tree.yaml"], "only with --trees TREE may be left out"),
         (["tree.yaml", "submissions", "more"], "write TREE and FOLDER, not 3 of them"),
-        (["tree.yaml", "nowhere"], "nowhere is not there; what is to be graded?"),
+        (["tree.yaml", "nowhere"], "nowhere is not there"),
         (["tree.yaml", "answers.yaml"], "answers.yaml is no folder, and no CSV by its name"),
         (["tree.yaml", "submissions", "-o", "submissions/x"], "is in the folder of submissions"),
         (["tree.yaml", "submissions", "-o", "tree.yaml"], "this is a file, not a folder"),

@@ -2,8 +2,6 @@
 
 import gametrace
 from gametrace.homework.check.rubric import read_rubric
-from gametrace.homework.grade.grade import grade
-from gametrace.homework.grade.setup import Setup, TreeText
 from gametrace.homework.grade.submissions import Submission, Text
 from gametrace.tree.bundled import find
 
@@ -19,10 +17,10 @@ action: a1
 NO_WINDOW = RIGHT.replace("Ana", "Berta").replace("[3, ", "[-inf, ")
 
 
-def setup(rubric="", **options):
-    """Grading of the lecture's tree, by a rubric in YAML."""
+def exam(rubric="", tree=LECTURE, **options):
+    """An exam on the lecture's tree, by a rubric in YAML."""
     worth = read_rubric(rubric, "rubric.yaml")
-    return Setup(**{"tree": TreeText.of(LECTURE), "rubric": worth, "lang": "en"} | options)
+    return gametrace.Exam(tree, **{"rubric": worth, "lang": "en"} | options)
 
 
 def submission(*texts, name="ana", **options):
@@ -36,5 +34,5 @@ def submission(*texts, name="ana", **options):
 
 def graded(*texts, rubric="", **options):
     """What these files of one student are worth."""
-    [found] = grade([submission(*texts)], setup(rubric, **options))
+    [found] = exam(rubric, **options).grade([submission(*texts)])
     return found

@@ -1,4 +1,6 @@
-"""Random exams, and answer sheets that are right but for what a test changes in them.
+"""Exams, answers about them, and random sheets that are right but for what a test changes in them.
+
+This file alone knows where in the room of homework its parts are; the tests ask the library, or it.
 
 What is right is read off the traces that gametrace's library returns, not off the key that the
 checker uses; only the regions of `whatif`, which have tests of their own, are taken from there.
@@ -8,17 +10,24 @@ import json
 from random import Random
 from typing import NamedTuple
 
-from gametrace.homework.answers.fields import KINDS
-from gametrace.homework.check.examiner import Examiner
-from gametrace.homework.check.key import key_of
 from hypothesis import strategies as st
 
 import gametrace
+from gametrace.homework.answers.names import Names
+from gametrace.homework.answers.sheet import read_sheet
+from gametrace.homework.check.checking import check, explained, hinted
+from gametrace.homework.check.rubric import Rubric
+from gametrace.homework.check.solution import Solution
+from gametrace.homework.questions import QUESTIONS, judge, read_claims
+from gametrace.lang import homework_words
 from gametrace.solving import rules_for
 from gametrace.study.whatif import caused
+from gametrace.tree.bundled import find
 from gametrace.tree.node import Tree
 from gametrace.tree.numbers import ratio, show
 from tests.strategies import nested
+
+B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"  # the lecture's: B3, C and D are cut
 
 NOT_VISITED = "x"
 ODD = [  # names and actions that mean something else to YAML, to a sheet or to a log
@@ -32,7 +41,107 @@ BOUNDS = [(None, None), (-1, None), (None, 1), (-2, 2), (0, 1)]  # windows at th
 CUTTING = {"cut", "bound", "alpha", "beta", "chance"}  # what only alpha-beta asks
 
 
-class Exam(NamedTuple):
+# -- exams, reports and keys
+
+
+def tree_of(tree):
+    """A tree as it is, written down here, or bundled."""
+    if not isinstance(tree, str):
+        return tree
+    if tree[0] in "[{" or ":" in tree:
+        return gametrace.parse(tree, bare=tree[0] in "[{")
+    return gametrace.read(find(tree))
+
+
+def exam_on(tree=B, **options):
+    """What answers about a tree are compared with."""
+    return gametrace.Exam(tree_of(tree), **options)
+
+
+def report_on(answers, tree=B, **options):
+    """What there is to say about answers, which must be well written."""
+    return exam_on(tree, **options).check(text=answers)
+
+
+def lenient_report_on(answers, tree=B, **options):
+    """The same where what is badly written is wrong, as it is when a class is graded."""
+    return exam_on(tree, **options).report(read_sheet(answers, "answers.yaml"))
+
+
+def solution_on(tree=B, algorithm="alphabeta", accepted=(), lang="es", **parts):
+    """The right answers by one algorithm, under these rules."""
+    tree = tree_of(tree)
+    return Solution(tree, algorithm, rules_for(tree, algorithm, **parts), accepted, lang)
+
+
+def key_on(tree=B, algorithm="alphabeta", lang="es", **parts):
+    """The search that answers are compared with."""
+    return solution_on(tree, algorithm, lang=lang, **parts).key
+
+
+def right(key, name):
+    """The right answer to a question."""
+    return QUESTIONS[name].facts(key)
+
+
+def claims_and_problems(answers, tree):
+    """What a sheet says, by question, and what is wrong with how it is written."""
+    sheet = read_sheet(answers, "answers.yaml")
+    return read_claims(sheet, Names(tree)), sheet.problems
+
+
+def judged(answers, key):
+    """Every item of a sheet, or of claims, beside a key."""
+    if isinstance(answers, str):
+        answers = read_claims(read_sheet(answers, "answers.yaml"), key.names)
+    return list(judge(answers, key))
+
+
+def verdicts(answers, key):
+    """The verdict on each node, or on the one answer about the whole tree."""
+    return {item.node: item.verdict for item in judged(answers, key)}
+
+
+def report_on_claims(claims, solution, hints=False):
+    """What there is to say about claims, however they were made."""
+    return check(claims, solution, Rubric(), hints=hints)
+
+
+def reasons_on(answers, tree=B, algorithm="alphabeta", lang="es", **parts):
+    """The reason for each mistake in a sheet, by node, where nothing follows from anything."""
+    key = key_on(tree, algorithm, lang, **parts)
+    claims = read_claims(read_sheet(answers, "answers.yaml"), key.names)
+    items = explained(claims, list(judge(claims, key)), key, homework_words(lang))
+    return {item.node: item.why for item in items if item.verdict != "right"}
+
+
+def hints_on(answers, tree=B, algorithm="alphabeta", lang="es", **parts):
+    """What is hinted at each mistake in a sheet."""
+    key = key_on(tree, algorithm, lang, **parts)
+    items = hinted(judged(answers, key), key, homework_words(lang))
+    return [item for item in items if item.verdict != "right"]
+
+
+def not_right(report):
+    """The kind, node and verdict of everything that is not right."""
+    return [
+        (item.kind, item.node, item.verdict) for item in report.items if item.verdict != "right"
+    ]
+
+
+def blamed(report):
+    """The event, node and verdict of every line of a log that is not right."""
+    return [
+        (item.event, item.node, item.verdict) for item in report.items if item.verdict != "right"
+    ]
+
+
+def diagnosed(report):
+    """The misconceptions of a report, with how many of how many mistakes they explain."""
+    return tuple((found.misconception, found.explains, found.of) for found in report.diagnosis)
+
+
+class Sample(NamedTuple):
     """A tree, how it is searched, and the text that the tree was read from."""
 
     tree: Tree
@@ -40,12 +149,14 @@ class Exam(NamedTuple):
     parts: dict
     text: str
 
-    def examiner(self, **options):
-        """Who checks answers by these rules, and by no other convention."""
-        return Examiner(self.tree, **{"algorithm": self.algorithm, "parts": self.parts} | options)
+    def exam(self, **options):
+        """The exam by these rules, and by no other convention."""
+        parts = options.pop("parts", self.parts)
+        return gametrace.Exam(self.tree, **{"algorithm": self.algorithm} | options, **parts)
 
-    def rules(self):
-        return rules_for(self.tree, self.algorithm, **self.parts)
+    def key(self, lang="es"):
+        """The search that answers are compared with."""
+        return key_on(self.tree, self.algorithm, lang, **self.parts)
 
     def trace(self):
         """The search."""
@@ -59,16 +170,16 @@ class Exam(NamedTuple):
         return gametrace.minimax(self.tree, **kept)
 
 
-def exam_of(text, algorithm="alphabeta", **parts):
-    """An exam on a tree that is written down here."""
-    return Exam(gametrace.parse(text, bare=text[0] == "["), algorithm, parts, text)
+def sample_of(text, algorithm="alphabeta", **parts):
+    """A sample with a tree that is written down here."""
+    return Sample(gametrace.parse(text, bare=text[0] == "["), algorithm, parts, text)
 
 
-# -- random exams
+# -- random samples
 
 
 @st.composite
-def exams(draw, flavours=("plain", "chance", "star", "limited", "players", "mixed"), odd=True):
+def samples(draw, flavours=("plain", "chance", "star", "limited", "players", "mixed"), odd=True):
     """Any tree and any way to search it."""
     flavour = draw(st.sampled_from(flavours))
     lists = draw(nested(st.integers(-3, 3), most_children=3, max_leaves=18))
@@ -88,7 +199,7 @@ def exams(draw, flavours=("plain", "chance", "star", "limited", "players", "mixe
         "mixed": ["minimax", "expectiminimax", "expectimax"],
     }.get(flavour, ["alphabeta", "alphabeta", "minimax", "expectiminimax", "expectimax"])
     algorithm = random.choice(algorithms)
-    return Exam(gametrace.parse(text), algorithm, ways(flavour, algorithm, random), text)
+    return Sample(gametrace.parse(text), algorithm, ways(flavour, algorithm, random), text)
 
 
 def ways(flavour, algorithm, random):
@@ -177,13 +288,13 @@ def rename(root, random):
 # -- right sheets
 
 
-def right_sheet(exam, trace=None, plain=None):
+def right_sheet(sample, trace=None, plain=None):
     """Every answer there is, by kind, as the search itself gives it."""
-    tree = exam.tree
-    trace, plain = trace or exam.trace(), plain or exam.plain()
+    tree = sample.tree
+    trace, plain = trace or sample.trace(), plain or sample.plain()
     visits = {node.name: trace.visit(node) for node in tree.walk()}
     seen = {name: visit for name, visit in visits.items() if visit.order is not None}
-    windows = exam.algorithm == "alphabeta"
+    windows = sample.algorithm == "alphabeta"
     nature = trace.rules.nature
     sheet = {
         "values": {
@@ -202,7 +313,7 @@ def right_sheet(exam, trace=None, plain=None):
         "value": trace.value,
         "not_generated": plain.counts["visited"] - trace.counts["visited"],
         "probabilities": {
-            node.name: odds(node, exam)
+            node.name: odds(node, sample)
             for node in tree.walk()
             if node.parent and node.parent.kind in nature
         },
@@ -210,20 +321,21 @@ def right_sheet(exam, trace=None, plain=None):
     return {kind: answer for kind, answer in sheet.items() if answer is not None}
 
 
-def odds(node, exam):
+def odds(node, sample):
     """The probability of the edge to a node below nature; uniform where none is said."""
-    if node.p is None or exam.parts.get("average"):
+    if node.p is None or sample.parts.get("average"):
         return ratio(1, len(node.parent.children))
     return node.p
 
 
-def regions(exam):
+def regions(sample):
     """For each leaf that causes a cut, the values without it."""
-    if exam.tree.players:
+    if sample.tree.players:
         return {}
-    key = key_of(exam.tree, exam.algorithm, exam.rules())
+    key = sample.key()
     leaves = [node for node in key.trace.visits if not node.children]
-    return {leaf.name: key.fact("whatif", leaf.name) for leaf in leaves if caused(key.trace, leaf)}
+    whatif = QUESTIONS["whatif"]
+    return {leaf.name: whatif.fact(key, leaf.name) for leaf in leaves if caused(key.trace, leaf)}
 
 
 def number(value):
@@ -266,22 +378,9 @@ SPELL = {
     "probabilities": lambda answer: paired(answer, show),
     "whatif": lambda answer: paired(answer, lambda region: quoted(region.show())),
 }
-assert SPELL.keys() == KINDS.keys()
+assert SPELL.keys() == QUESTIONS.keys() - {"log"}
 
 
 def spelled(sheet):
     """A sheet in YAML, one kind a line."""
     return "".join(f"{kind}: {SPELL[kind](answer)}\n" for kind, answer in sheet.items())
-
-
-def report_on(examiner, text):
-    """What there is to say about the one sheet in a text."""
-    [report] = examiner.reports(text, "sheet.yaml")
-    return report
-
-
-def not_right(report):
-    """The kind, node and verdict of everything that is not right."""
-    return [
-        (item.kind, item.node, item.verdict) for item in report.items if item.verdict != "right"
-    ]

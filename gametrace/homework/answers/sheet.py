@@ -54,13 +54,17 @@ class Sheet:
         """What the sheet says of itself: text to be shown, never interpreted."""
         try:
             text = self.take.text(self.pieces[key], key) if key in self.pieces else ""
-        except TreeError:
-            if key == "tree":
-                message = tell("this is a tree, not the name of one; answers come after the tree")
-                error = self.take.error(self.pieces[key], message)
-            self.problems.append(error)
+        except TreeError as error:
+            self.problems.append(self._no_name() if key == "tree" else error)
             return None
         return None if is_blank(text) else text[:LONGEST]
+
+    def _no_name(self) -> TreeError:
+        """That there is a tree where a tree's name should be."""
+        message = tell(
+            "this is a tree, not the name of one; answers come after the tree they are about"
+        )
+        return self.take.error(self.pieces["tree"], message)
 
     def names_another(self, tree: Tree) -> str | None:
         """The name of the tree that the sheet is about, if it is not this one."""

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 from gametrace.homework.answers.sheet import is_sheet, read_sheet
 from gametrace.homework.check.checking import check
-from gametrace.homework.check.naming import tree_named
-from gametrace.homework.check.rubric import Rubric, read_rubric
+from gametrace.homework.check.rubric import LARGEST, Rubric, rubric_of
 from gametrace.homework.check.solution import Solution, fixes_convention, other_conventions
+from gametrace.homework.check.trees import named_tree, refuse_no_tree
 from gametrace.homework.logs.claims import claims_of
 from gametrace.homework.logs.lines import is_log, logs
 from gametrace.homework.questions import read_claims
 from gametrace.lang import homework_words, tell
 from gametrace.search import ALGORITHMS, algorithm_of
 from gametrace.solving import rules_for
-from gametrace.tree.errors import GametraceError, TreeError, nearest, visible
+from gametrace.tree.errors import GametraceError, TreeError, visible
 from gametrace.tree.node import Tree
 from gametrace.tree.read import shown_name, text_in
 
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from gametrace.homework.grade.grades import Grades
     from gametrace.homework.logs.lines import Log
     from gametrace.lang import Words
-
-LARGEST = 1 << 24  # bytes of a file of answers or of a rubric
 
 
 class Exam:
@@ -144,19 +142,11 @@ class Exam:
         """The exam about the tree that a sheet names, if it names one of several."""
         if sheet.tree is None or not self.trees:
             return None
-        return self.on(tree_named(sheet, self.trees))
+        return self.on(named_tree(sheet, self.trees))
 
     def refuse_what_cannot_be_asked(self) -> None:
         """Search every tree, so that what is wrong there, or in the rubric, is said at once."""
-        asked = {node for _, nodes in self.rubric.asked for node in nodes}
-        known: list[str] = []
-        for exam in self.all_trees():
-            key = exam.solution().key
-            asked -= {node for node in asked if key.names.find(node)}
-            known += list(key.nodes) if asked else []
-        for node in sorted(asked):
-            message = tell("the rubric asks for '{node}', which is no node", node=visible(node))
-            raise GametraceError(f"{getattr(node, 'place', '')}{message}{nearest(node, known)}")
+        self.rubric.refuse_unknown_nodes(exam.solution().key for exam in self.all_trees())
 
     # -- checking
 
@@ -277,21 +267,3 @@ def _same_exam(pickled: bytes) -> Exam:
     """The exam that was pickled, kept so that a process builds and solves its trees once."""
     tree, options = pickle.loads(pickled)
     return Exam(tree, **options)
-
-
-def rubric_of(given: Rubric | str | os.PathLike[str] | None) -> Rubric:
-    """A rubric as it is, or the one in a file."""
-    if given is None or isinstance(given, Rubric):
-        return given or Rubric()
-    shown = shown_name(given)
-    return read_rubric(text_in(given, shown, LARGEST), shown)
-
-
-def refuse_no_tree(tree: object, trees: Sequence[object]) -> None:
-    """Refuse an exam that is about nothing, or about something that is no tree."""
-    for given in [*([] if tree is None else [tree]), *trees]:
-        if not isinstance(given, Tree):
-            message = tell("an exam needs a Tree, not {given}; write", given=repr(given)[:60])
-            raise GametraceError(f"{message} gametrace.read({given!r:.60})")
-    if tree is None and not trees:
-        raise GametraceError(tell("an exam needs a tree"))

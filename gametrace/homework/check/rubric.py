@@ -13,10 +13,12 @@ from gametrace.homework.questions import QUESTIONS
 from gametrace.lang import tell
 from gametrace.search import ALGORITHMS
 from gametrace.tree.data import Listing, Mapping, Taker, place
-from gametrace.tree.errors import Source, nearest, visible
+from gametrace.tree.errors import GametraceError, Source, nearest, visible
 from gametrace.tree.numbers import NumberError, probability, ratio, show
+from gametrace.tree.read import shown_name, text_in
 
 if TYPE_CHECKING:
+    import os
     from collections.abc import Iterable, Sequence
     from collections.abc import Mapping as Pairs
     from typing import Any
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from gametrace.tree.data import Piece
     from gametrace.tree.numbers import Value
 
+LARGEST = 1 << 24  # bytes of a rubric, or of a file of answers
 KEYS = {  # each with what it means, and an example
     "asked": ("what must be answered: questions, each perhaps with its nodes", "{values: [A, B]}"),
     "points": ("points for each answer to a question; 1 where none are said", "{windows: 2}"),
@@ -87,6 +90,17 @@ class Rubric(NamedTuple):
             return True
         return item.kind in asked and QUESTIONS[item.kind].counts(item, asked[item.kind], key)
 
+    def refuse_unknown_nodes(self, keys: Iterable[Key]) -> None:
+        """Refuse to ask for a node that none of these trees has."""
+        asked = {node for _, nodes in self.asked for node in nodes}
+        known: list[str] = []
+        for key in keys:
+            asked -= {node for node in asked if key.names.find(node)}
+            known += list(key.nodes) if asked else []
+        for node in sorted(asked):
+            message = tell("the rubric asks for '{node}', which is no node", node=visible(node))
+            raise GametraceError(f"{getattr(node, 'place', '')}{message}{nearest(node, known)}")
+
     def score(self, items: Iterable[Item]) -> Score:
         """The points that answers earn, and how many there are to earn.
 
@@ -135,6 +149,14 @@ class Score(NamedTuple):
         if out_of is None or not self.of:
             return self.points
         return ratio(self.points * out_of, self.of)
+
+
+def rubric_of(given: Rubric | str | os.PathLike[str] | None) -> Rubric:
+    """A rubric as it is, or the one in a file."""
+    if given is None or isinstance(given, Rubric):
+        return given or Rubric()
+    shown = shown_name(given)
+    return read_rubric(text_in(given, shown, LARGEST), shown)
 
 
 def read_rubric(text: str, name: str) -> Rubric:

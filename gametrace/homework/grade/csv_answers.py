@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from gametrace.homework.answers.sheet import Sheet
 from gametrace.homework.answers.words import ABOUT, key_meant, spellings
+from gametrace.homework.grade.csv_records import Cell, RowSource, records
 from gametrace.homework.grade.submissions import LARGEST, Submission
 from gametrace.homework.questions import QUESTIONS
 from gametrace.lang import tell
@@ -22,7 +23,6 @@ DELIMITERS = (",", ";", "\t")
 
 _COMMA = re.compile(r"^(\s*[-+]?[0-9]+),([0-9]+\s*)$")
 _COLUMN = re.compile(r"(?P<kind>[^.\[]+)(?:\.(?P<node>.+)|\[(?P<row>.+)\])", re.DOTALL)
-_BREAK = re.compile("\r\n|[\r\n]")
 _PAIR = re.compile(  # B3: beta, or C1 = [3, inf], up to the next comma outside brackets
     r"(?P<node>[^:=<>,;\n]+)[:=](?P<answer>(?:[\[(][^\])]*[\])]|[^,;\n\[(])*)(?:[,;\n]|$)"
 )
@@ -33,25 +33,6 @@ Path = tuple[str, ...]  # a kind of answer and perhaps a node: values, B3
 def takes_pairs(name: str) -> bool:
     """Whether a column of this name may hold an answer for each node."""
     return name in QUESTIONS and QUESTIONS[name].takes_pairs
-
-
-class Cell(NamedTuple):
-    """A piece of a sheet: what stands in a cell, and where."""
-
-    value: str
-    at: int
-
-
-class RowSource(Source):
-    """The text of a row, whose lines are counted from where it stands in its file."""
-
-    def __init__(self, name: str, text: str, line: int) -> None:
-        super().__init__(name, text)
-        self.line = line
-
-    def _place(self, at: int) -> tuple[int, int, str]:
-        line, column, source = super()._place(at)
-        return line + self.line - 1, column, source
 
 
 class Row(NamedTuple):
@@ -92,7 +73,7 @@ class Table:
         self.source = Source(name, text.removeprefix("\ufeff"))
         self.names = names
         self.delimiter = max(DELIMITERS, key=self._understood)
-        self.columns = next((cells for *_, cells in _records(self.source, self.delimiter)), [])
+        self.columns = next((cells for *_, cells in records(self.source, self.delimiter)), [])
         self.paths = [self._path(cell.value) for cell in self.columns]
         self._refuse_useless()
         self.rows = self._read()
@@ -111,7 +92,7 @@ class Table:
     def _understood(self, delimiter: str) -> tuple[int, int]:
         """How many columns the header has if this stands between them: known ones, and all."""
         try:
-            header = next((cells for *_, cells in _records(self.source, delimiter)), [])
+            header = next((cells for *_, cells in records(self.source, delimiter)), [])
         except GametraceError:
             return 0, 0
         return sum(self._path(cell.value) is not None for cell in header), len(header)
@@ -169,8 +150,8 @@ class Table:
     def _read(self) -> list[Submission]:
         found: list[Submission] = []
         first: dict[str, int] = {}
-        records = _records(self.source, self.delimiter)
-        for number, (line, start, end, cells) in enumerate(records, 1):
+        every = records(self.source, self.delimiter)
+        for number, (line, start, end, cells) in enumerate(every, 1):
             if number == 1 or not any(cell.value.strip() for cell in cells):
                 continue
             row, problems = self._row(line, start, end, cells)
@@ -215,28 +196,6 @@ class Table:
             problems.append(f"{source.name}:{line}: {longer}")
             text, answers = "", answers[:0]
         return Row(source.name, line, text, answers), problems
-
-
-def _records(source: Source, delimiter: str) -> Iterator[tuple[int, int, int, list[Cell]]]:
-    """The records of a CSV: in which line and where each starts, where it ends, and its cells."""
-    cell = re.compile(
-        rf'(?:"(?P<quoted>(?:[^"]|"")*+)"|(?!")(?P<plain>[^{delimiter}\r\n]*+))'
-        rf"(?P<end>{delimiter}|\r\n|\r|\n|\Z)"
-    )
-    text, at, line = source.text, 0, 1
-    while at < len(text):
-        start, cells, more = at, list[Cell](), True
-        while more:
-            found = cell.match(text, at)
-            if found is None:
-                message = tell("the quotes that open here are not closed, or not at the cell's end")
-                raise source.error(at, message)
-            quoted, plain, end = found.group("quoted", "plain", "end")
-            value = plain if quoted is None else quoted.replace('""', '"')
-            cells.append(Cell(value, at + (quoted is not None)))
-            at, more = found.end(), end == delimiter
-        yield line, start, at, cells
-        line += len(_BREAK.findall(text, start, at))
 
 
 def _pairs(kind: str, cell: Cell) -> Mapping | Cell:

@@ -35,8 +35,8 @@ class LogQuestion(Question):
     long_answers = True
 
     def read(self, reader: Reader, piece: Piece) -> Log:
-        text = reader.take.text(piece, tell("a log"), keep="\n\t")
-        found = logs(text, reader.names.tree)
+        reader.take.text(piece, tell("a log"))  # what is no text is refused here
+        found = logs(piece.value, reader.names.tree)
         if not found:
             raise reader.take.error(piece, tell("there is no line of a log here"))
         return found[0]

@@ -4,9 +4,9 @@ import pytest
 
 import gametrace
 from gametrace import GametraceError
-from gametrace.homework.answers.claims import LONGEST
-from gametrace.homework.answers.names import Names
-from gametrace.homework.answers.sheet import read_sheet, refuse_problems
+from gametrace.homework.answers.nodes import LONGEST
+from gametrace.homework.answers.sheet import read_sheet
+from tests.homework.sheets import claims_and_problems, report_on
 
 TREE = gametrace.parse("tree: [[3, 12], [2, 4]]")
 MEANT = " in an answer sheet; did you mean"
@@ -16,35 +16,28 @@ def read(text):
     return read_sheet(text, "answers.yaml")
 
 
-def read_strictly(text):
-    sheet = read(text)
-    sheet.algorithm()
-    sheet.claims(Names(TREE))
-    refuse_problems(sheet)
-
-
 def refused(text):
     """All that a sheet is refused for."""
     with pytest.raises(GametraceError) as caught:
-        read_strictly(text)
+        report_on(text, TREE)
     return str(caught.value)
 
 
-@pytest.mark.parametrize(
-    ("text", "student"),
-    [
-        ("student: u1407203", "u1407203"),
-        ("student: 007", "007"),
-        ("alumno: Núria Puig", "Núria Puig"),
-        ("student:", None),
-        ("student: ~", None),
-        ("value: 3", None),
-        ("student: '[bold]x[/]<b>'", "[bold]x[/]<b>"),
-        ('student: "a\\nb\\e[31m"', "a\\nb\\x1b[31m"),
-    ],
-)
-def test_the_student_is_shown_and_never_interpreted(text, student):
-    assert read(text).student == student
+STUDENTS = [
+    ("student: u1407203", "u1407203"),
+    ("student: 007", "007"),
+    ("alumno: Núria Puig", "Núria Puig"),
+    ("student:", None),
+    ("student: ~", None),
+    ("value: 3", None),
+    ("student: '[bold]x[/]<b>'", "[bold]x[/]<b>"),
+    ('student: "a\\nb\\e[31m"', "a\\nb\\x1b[31m"),
+]  # fmt: skip
+
+
+def test_the_student_is_shown_and_never_interpreted():
+    for text, student in STUDENTS:
+        assert read(text).student == student
 
 
 def test_a_student_s_name_has_an_end():
@@ -55,85 +48,85 @@ def test_a_sheet_may_name_its_tree():
     assert read("árbol: ub/ejemplo-b").tree == "ub/ejemplo-b"
 
 
-@pytest.mark.parametrize(
-    ("text", "algorithm"),
-    [
-        ("algorithm: minimax", "minimax"),
-        ("algoritmo: poda alfa-beta", "alphabeta"),
-        ("algorisme: Expectiminimax", "expectiminimax"),
-        ("algorithm:", None),
-        ("value: 3", None),
-    ],
-)
-def test_a_sheet_may_name_its_algorithm(text, algorithm):
-    assert read(text).algorithm() == algorithm
+ALGORITHMS = [
+    ("algorithm: minimax", "minimax"),
+    ("algoritmo: poda alfa-beta", "alphabeta"),
+    ("algorisme: Expectiminimax", "expectiminimax"),
+    ("algorithm:", None),
+    ("value: 3", None),
+]  # fmt: skip
+
+
+def test_a_sheet_may_name_its_algorithm():
+    for text, algorithm in ALGORITHMS:
+        assert read(text).algorithm() == algorithm
 
 
 def test_an_unknown_algorithm_is_refused_with_the_nearest():
     said = refused("value: 3\nalgorithm: minimox")
-    assert said.startswith("answers.yaml:2:12: 'minimox' is none of minimax, alphabeta")
+    assert said.startswith("<answers>:2:12: 'minimox' is none of minimax, alphabeta")
     assert "did you mean 'minimax'?" in said
 
 
 def test_an_empty_sheet_answers_nothing():
-    sheet = read("# nothing yet\n")
-    assert (sheet.student, sheet.claims(Names(TREE)), sheet.problems) == (None, {}, [])
+    assert read("# nothing yet\n").student is None
+    assert claims_and_problems("# nothing yet\n", TREE) == ({}, [])
 
 
 def test_a_byte_order_mark_is_no_key():
     assert read("\ufeffstudent: u1").student == "u1"
 
 
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ("valuez: 3", f"answers.yaml:1:1: unknown key 'valuez'{MEANT} 'value'?"),
-        ("podado: [C2]", f"answers.yaml:1:1: unknown key 'podado'{MEANT} 'podados'?"),
-        ("value: 3\nvalor: 4", "answers.yaml:2:1: 'valor' is answered twice"),
-        ("value: 3\nvalue: 4", "answers.yaml:2:1: the key 'value' stands here twice"),
-        ("student: [a]", "answers.yaml:1:10: student must be a text"),
-        ("values: {A: 3, A: 4}", "answers.yaml:1:16: the key 'A' stands here twice"),
-        ("- value", "answers.yaml:1:1: an answer sheet is a mapping"),
-        ("values: {A: 3", "answers.yaml:1:14: not valid YAML"),
-        ("values: {B: >= 8}", "answers.yaml:1:13: not valid YAML"),
-        ("values:\n  B: >= 8", "answers.yaml:2:7: not valid YAML"),
-        ("values:\n  C: -", "answers.yaml:2:6: not valid YAML"),
-    ],
-)  # fmt: skip
-def test_a_badly_written_sheet_is_refused_at_the_place(text, said):
-    assert refused(text).startswith(said)
+BADLY_WRITTEN = [
+    ("valuez: 3", f"<answers>:1:1: unknown key 'valuez'{MEANT} 'value'?"),
+    ("podado: [C2]", f"<answers>:1:1: unknown key 'podado'{MEANT} 'podados'?"),
+    ("value: 3\nvalor: 4", "<answers>:2:1: 'valor' is answered twice"),
+    ("value: 3\nvalue: 4", "<answers>:2:1: the key 'value' stands here twice"),
+    ("student: [a]", "<answers>:1:10: student must be a text"),
+    ("values: {A: 3, A: 4}", "<answers>:1:16: the key 'A' stands here twice"),
+    ("- value", "<answers>:1:1: an answer sheet is a mapping"),
+    ("values: {A: 3", "<answers>:1:14: not valid YAML"),
+    ("values: {B: >= 8}", "<answers>:1:13: not valid YAML"),
+    ("values:\n  B: >= 8", "<answers>:2:7: not valid YAML"),
+    ("values:\n  C: -", "<answers>:2:6: not valid YAML"),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize("text", ["values: {B: >= 8}", "values:\n  B: >= 8", "values:\n  C: -"])
-def test_what_yaml_does_not_like_comes_with_what_to_write(text):
-    assert "quotes" in refused(text) or "write" in refused(text)
+def test_a_badly_written_sheet_is_refused_at_the_place():
+    for text, message in BADLY_WRITTEN:
+        assert refused(text).startswith(message)
+
+
+def test_what_yaml_does_not_like_comes_with_what_to_write():
+    for text in ("values: {B: >= 8}", "values:\n  B: >= 8", "values:\n  C: -"):
+        assert "quotes" in refused(text) or "write" in refused(text)
 
 
 def test_every_mistake_is_listed_in_the_order_of_the_file():
     said = refused("pruned: {a: 1}\nfoo: 3\nvalues: {A: a, B: b}\nbar: 4\naction: {a: 1}")
-    places = [line.split(": ")[0] for line in said.splitlines() if line.startswith("answers.yaml")]
+    places = [line.split(": ")[0] for line in said.splitlines() if line.startswith("<answers>")]
     assert places == [
-        "answers.yaml:1:9", "answers.yaml:2:1", "answers.yaml:3:13", "answers.yaml:3:19",
-        "answers.yaml:4:1", "answers.yaml:5:9",
+        "<answers>:1:9", "<answers>:2:1", "<answers>:3:13", "<answers>:3:19",
+        "<answers>:4:1", "<answers>:5:9",
     ]  # fmt: skip
 
 
 def test_a_mistake_shows_its_line_and_a_caret():
     assert refused("values: {A: a}") == (
-        "answers.yaml:1:13: 'a' is not a number\n  values: {A: a}\n              ^"
+        "<answers>:1:13: 'a' is not a number\n  values: {A: a}\n              ^"
     )
 
 
 def test_a_sheet_of_nothing_but_mistakes_is_refused_before_anybody_falls_asleep():
     text = "\n".join(f"key{number}: 1" for number in range(20_000))
     said = refused(text)
-    assert "answers.yaml:1:1: unknown key 'key0'" in said
+    assert "<answers>:1:1: unknown key 'key0'" in said
     assert len(said) < 100_000
 
 
 def test_a_list_of_far_more_nodes_than_the_tree_has_is_refused():
-    sheet = read(f"visited: [{', '.join(f'N{n}' for n in range(50_000))}]\nvalue: 3")
-    claims = sheet.claims(Names(TREE))
+    text = f"visited: [{', '.join(f'N{n}' for n in range(50_000))}]\nvalue: 3"
+    claims, problems = claims_and_problems(text, TREE)
     assert claims["visited"].why == "this is about more nodes than the tree has"
     assert claims["value"] == 3
-    assert len(sheet.problems) == 1
+    assert len(problems) == 1

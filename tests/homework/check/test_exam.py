@@ -1,174 +1,180 @@
-"""What a class is asked: the key, other conventions, and what follows from one's own slips."""
-
-from fractions import Fraction
-from math import inf
+"""An exam: by which algorithm and conventions answers are checked, and how strictly."""
 
 import pytest
-from gametrace.homework.check.check import check, sheet_answers
 
-import gametrace
-from gametrace import GametraceError
-from gametrace.homework.answers.marks import NOT_VISITED, Bounded, Unreadable
-from gametrace.homework.check.exam import (
-    BY_HAND,
-    Beliefs,
-    Exam,
-    fixes_convention,
-    other_conventions,
+from gametrace import Exam, GametraceError
+from gametrace.homework.check.rubric import Rubric
+from tests.homework.sheets import B, exam_on, lenient_report_on, report_on, tree_of
+
+TIED = "[[3], [3, 9]]"
+HARD = "[[5], [[1, 2], 4]]"
+
+
+@pytest.mark.parametrize(
+    ("tree", "sheet", "given", "algorithm"),
+    [
+        (B, "value: 3", None, "alphabeta"),
+        (f"{{algorithm: minimax, tree: {B}}}", "value: 3", None, "minimax"),
+        (f"{{algorithm: minimax, tree: {B}}}", "algorithm: expectimax", None, "expectimax"),
+        (f"{{algorithm: minimax, tree: {B}}}", "algorithm: alfa-beta", "expectimax", "expectimax"),
+        ("{players: [1, 2], tree: [1 2, 3 4]}", "value: 3 4", None, "maxn"),
+        ("[{random: 20%, children: [2, 20]}, 3]", "value: 3", None, "minimax"),
+    ],
 )
-from gametrace.lang import homework_words
-from gametrace.search import CONVENTIONS
-from gametrace.solving import rules_for
-
-B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
+def test_the_algorithm_is_what_is_said_first(tree, sheet, given, algorithm):
+    assert report_on(sheet, tree, algorithm=given).algorithm == algorithm
 
 
-def exam_on(text, algorithm="alphabeta", accepted=(), **parts):
-    tree = gametrace.parse(text, bare=True)
-    return Exam(tree, algorithm, rules_for(tree, algorithm, **parts), accepted)
+def test_an_exam_is_solved_once_for_each_algorithm():
+    one = exam_on()
+    assert one.solution() is one.solution("alphabeta")
+    assert one.solution("minimax") is one.solution("minimax")
+    assert one.solution("minimax") is not one.solution()
 
 
-def test_the_other_conventions_differ_in_cut_and_bound_alone():
-    rules = CONVENTIONS["upv"]
-    found = other_conventions(rules)
-    assert [(it.cut, it.bound) for it in found] == [
-        ("ties", "soft"), ("ties", "hard"), ("strict", "soft"), ("strict", "hard"),
+@pytest.mark.parametrize(
+    ("tree", "sheet", "under"),
+    [
+        (TIED, "pruned: []", "strict"),
+        (HARD, "values: {C1: 5}", "hard"),
+        (TIED, "pruned: [C2]", None),
+        (f"{{convention: {{lang: en}}, tree: {TIED}}}", "pruned: []", "strict"),
+        ("[[5], [[1, 2], 4], [5, 9]]", "values: {C1: 5, C: 4}\npruned: []", "strict hard"),
+    ],
+)
+def test_other_conventions_are_accepted_where_none_is_fixed(tree, sheet, under):
+    found = report_on(sheet, tree)
+    assert (found.right, found.accepted_under) == (True, under)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"convention": "ub"}, {"cut": "ties"}, {"bound": "soft"},
+     {"rubric": Rubric(conventions=("ub",))}],
+)  # fmt: skip
+def test_a_convention_that_is_fixed_is_the_only_one(options):
+    found = report_on("pruned: []", TIED, **options)
+    assert (found.right, found.accepted_under) == (False, None)
+
+
+@pytest.mark.parametrize("part", ["ub", "{cut: ties}", "{bound: soft}"])
+def test_a_tree_that_fixes_its_convention_accepts_no_other(part):
+    tree = f"{{convention: {part}, tree: {TIED}}}"
+    assert not report_on("pruned: []", tree).right
+
+
+def test_parts_that_say_nothing_of_cuts_fix_nothing():
+    assert report_on("pruned: []", TIED, alpha=-100).accepted_under == "strict"
+
+
+def test_a_rubric_lists_the_conventions_that_are_accepted():
+    rubric = Rubric(conventions=("ub", "berkeley"))
+    assert report_on("pruned: []", TIED, rubric=rubric).accepted_under == "berkeley"
+    assert report_on("values: {C1: 5}", HARD, rubric=rubric).right is False
+    first = report_on("pruned: []", TIED, rubric=Rubric(conventions=("berkeley", "ub")))
+    assert (first.convention, first.accepted_under) == ("berkeley", None)
+
+
+def test_plain_searches_have_no_other_conventions():
+    assert exam_on(algorithm="minimax").solution().accepted == []
+
+
+def test_a_sheet_is_right_under_one_convention_at_a_time():
+    tree = "[[5], [[1, 2], 4], [5, 9]]"
+    assert report_on("values: {C1: 5}\npruned: [C2, D2]", tree).accepted_under == "hard"
+    assert report_on("values: {C1: 2}\npruned: [C2]", tree).accepted_under == "strict"
+    assert not report_on("values: {C1: 5}\npruned: [C2]", tree).right
+
+
+def test_what_is_badly_written_is_refused_by_the_strict():
+    with pytest.raises(GametraceError) as caught:
+        report_on("values: {A: three}\nfoo: 1")
+    assert str(caught.value).count("<answers>:") == 2
+
+
+def test_what_is_badly_written_is_wrong_for_the_lenient():
+    found = lenient_report_on("values: {A: three, B: 3}\nfoo: 1")
+    assert [(item.node, item.verdict) for item in found.items] == [("A", "wrong"), ("B", "right")]
+    assert found.items[0].why == "'three' is not a number"
+
+
+@pytest.mark.parametrize("written", ["three", "(1, x)", "3,5", "1 two"])
+def test_an_answer_that_cannot_be_read_is_believed_by_nobody(written):
+    for tree in (B, "{players: [1, 2], tree: [[1 2, 3 4], 5 6]}"):
+        found = lenient_report_on(f"values: {{B: '{written}', A: 77}}\npruned: [C2]", tree)
+        assert {item.verdict for item in found.items if item.kind == "values"} == {"wrong"}
+
+
+def test_an_unknown_algorithm_does_not_spoil_the_rest_for_the_lenient():
+    assert lenient_report_on("algorithm: magic\nvalue: 3").right
+
+
+def test_the_language_is_what_is_said_else_the_convention_s():
+    assert exam_on().lang == "es"
+    assert exam_on(convention="upv").lang == "ca"
+    assert exam_on(convention="upv", lang="en").lang == "en"
+    assert exam_on(f"{{convention: aima, tree: {B}}}").lang == "en"
+    assert report_on("value: 2", lang="en").items[0].why.startswith("A is MAX")
+
+
+def test_hints_are_for_before_the_deadline():
+    found = report_on("value: 2", hints=True)
+    assert found.hints
+    assert found.items[0].expected is None
+
+
+def test_the_rules_of_the_command_line_hold():
+    assert report_on("order: [D3, D2, D1, C3, C2, C1, B33, B32, B31, B2, B1]", order="right").right
+    assert not report_on("order: [B1, B2, B31, C1, D1, D2, D3]", order="right").right
+
+
+def test_what_a_rubric_asks_for_and_is_not_there_is_missing():
+    rubric = Rubric(asked=(("values", ("A", "B")), ("action", ())))
+    found = report_on("values: {A: 3}", rubric=rubric)
+    assert [(item.kind, item.node, item.verdict) for item in found.items] == [
+        ("values", "A", "right"), ("values", "B", "missing"), ("action", None, "missing"),
     ]  # fmt: skip
-    assert all(it._replace(cut="ties", bound="soft") == rules for it in found)
 
 
-def test_the_convention_itself_is_none_of_the_others():
-    rules = rules_for(gametrace.parse(B, bare=True), "alphabeta")
-    exam = exam_on(B, accepted=other_conventions(rules))
-    assert len(exam.accepted) == len(exam.others) == 3
-    assert [key.trace.rules.cut for key in exam.others] == ["ties", "strict", "strict"]
+def test_a_report_says_who_and_what():
+    found = report_on("student: u1\nvalue: 3")
+    assert (found.student, found.algorithm, found.convention, found.right) == (
+        "u1", "alphabeta", "ub", True,
+    )  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("convention", "fixes"),
-    [
-        ("ub", True),
-        ("{cut: strict}", True),
-        ("{bound: hard}", True),
-        ("{name: aima, lang: es}", True),
-        ("{lang: en}", False),
-        ("{from: right, depth: 2}", False),
-    ],
-)
-def test_a_tree_fixes_its_convention_by_name_cut_or_bound(convention, fixes):
-    assert fixes_convention(gametrace.parse(f"convention: {convention}\ntree: {B}")) == fixes
-    assert not fixes_convention(gametrace.parse(f"tree: {B}"))
+# -- as a library
 
 
-def test_what_follows_from_one_s_own_values():
-    key = exam_on(B).following(Beliefs({"B": 1}))
-    assert (key.values["B"], key.values["A"], key.value) == (3, 2, 2)
-    assert list(key.pruned) == ["B32", "B33"]
-    assert key.windows["C1"][0] == 1
-    assert (key.actions, key.line) == (["a2"], ["A", "C", "C1"])
-    assert key.not_generated == 2
+def test_a_file_is_checked_like_its_text(tmp_path):
+    path = tmp_path / "ana.yaml"
+    path.write_text("student: Ana\nvalue: 3\naction: a2\n", encoding="utf-8")
+    report = exam_on().check(path)
+    assert (report.student, report.points, report.of, report.right) == ("Ana", 1, 2, False)
+    assert report.to_dict() == exam_on().check(text=path.read_text(encoding="utf-8")).to_dict()
+    with pytest.raises(GametraceError, match=r"nowhere\.yaml"):
+        exam_on().check(tmp_path / "nowhere.yaml")
 
 
-def test_the_best_action_by_one_s_own_values_is_read_off_a_search_without_cuts():
-    key = exam_on(B).following(Beliefs({"D": 9}))
-    assert (key.actions, key.value) == (["a3"], 9)
+def test_a_rubric_may_be_a_file(tmp_path):
+    path = tmp_path / "rubric.yaml"
+    path.write_text("points: {value: 3}\n", encoding="utf-8")
+    assert report_on("value: 3", rubric=path).points == 3
 
 
-def test_without_beliefs_nothing_follows():
-    assert exam_on(B).following(Beliefs()) is None
+def test_the_worksheet_has_the_fields_of_the_key():
+    exam = exam_on(lang="en")
+    assert "\nvalue:  # " in exam.worksheet(["value"])
+    assert "\nvalue: 3  # " in exam.key(["value"])
 
 
-def test_what_follows_from_one_s_own_probabilities():
-    tree = "{max A: {chance B: [0.3: 4, 0.5: 6, rest: {name: F, value: 8}], C: 5.9}}"
-    exam = exam_on(tree, "expectiminimax")
-    assert exam.key.value == Fraction(59, 10)  # 1.2 + 3 + 1.6 = 5.8
-    key = exam.following(Beliefs(odds={"F": Fraction(3, 10)}))
-    assert key.value == Fraction(33, 5)  # 1.2 + 3 + 2.4
-    assert key.actions == ["a1"]
+@pytest.mark.parametrize("given", ["tree.yaml", [[3, 12], [2, 4]], None])
+def test_what_is_no_tree_is_refused_with_what_to_write(given):
+    with pytest.raises(GametraceError, match="an exam needs a"):
+        Exam(given)
 
 
-THREE = "{players: [1, 2, 3], tree: [[1 2 6, 4 3 2], [6 1 2, 7 4 1]]}"
-PAIRS = "{players: [1, 2], tree: {chance E: [0.5: 1 2, 0.5: 3 4]}}"
-
-
-@pytest.mark.parametrize(
-    ("text", "algorithm", "values"),
-    [
-        (B, "alphabeta", {"B": (1, 2)}),
-        (B, "alphabeta", {"A": (1, 2)}),
-        (B, "minimax", {"A": (1, 2)}),
-        (THREE, "maxn", {"B": 5}),
-        (THREE, "maxn", {"B": (1,)}),
-        (THREE, "maxn", {"B1": (1, 2)}),
-        (THREE, "maxn", {"A": ()}),
-        (THREE, "maxn", {"B1": (1,)}),
-        (PAIRS, "maxn", {"E1": (1, 2, 3)}),
-        (PAIRS, "maxn", {"E2": 5}),
-        ("{chance E: [0.5: 1, 0.5: 2]}", "expectiminimax", {"E1": (1, 2)}),
-        ("{chance E: [0.5: 1, 0.5: 2]}", "expectiminimax", {"E2": (1, 2)}),
-        ("{chance E: [0.5: inf, 0.5: 2]}", "expectiminimax", {"E2": -inf}),
-        (B, "alphabeta", {"B": Unreadable("three", "'three' is not a number")}),
-        (PAIRS, "maxn", {"E1": Unreadable("three", "'three' is not a number")}),
-        (B, "alphabeta", {"B": NOT_VISITED, "C": Bounded("lower", 9)}),
-        (PAIRS, "maxn", {"E1": Bounded("lower", 9)}),
-    ],
-)
-def test_values_that_no_search_can_go_on_with_stop_nobody(text, algorithm, values):
-    claims = {"values": values, "pruned": ["Z"], "visited": [], "value": 77}
-    report = check(sheet_answers(None, claims), exam_on(text, algorithm), homework_words("en"))
-    found = {item.node: item.verdict for item in report.items if item.kind == "values"}
-    assert found == dict.fromkeys(values, "wrong")
-
-
-def test_what_follows_from_one_s_own_window():
-    key = exam_on(B).following(Beliefs(windows={"D": (2, inf)}))
-    assert key.windows["D"] == (3, inf)
-    assert [key.windows[name] for name in ("D1", "D2", "D3")] == [(2, inf), (2, 14), (2, 5)]
-    assert key.cuts["D"] == "alpha"
-
-
-def test_players_with_chance_and_a_beam_have_no_misconception_about_max_and_min():
-    leaves = "{value: 1 2, eval: 1 1}, {value: 3 0, eval: 2 2}, {value: 0 0, eval: 0 0}"
-    tree = f"{{kind: Ana, eval: 1 1, children: [{leaves}]}}"
-    text = f"players: [Ana, Berta]\ntree: {{kind: chance, eval: 0 0, children: [{tree}, 4 4]}}"
-    exam = exam_on(text, "maxn", beam=2)
-    assert "right-to-left" in exam.imagined
-    assert "chance-as-min" not in exam.imagined
-
-
-def test_cuts_at_chance_nodes_are_not_followed_through():
-    tree = "{range: [0, 9], tree: [{chance: [0.5: 1, 0.5: 2]}, 1]}"
-    assert exam_on(tree, chance="star1").following(Beliefs({"B": 3})) is None
-    assert exam_on(tree).following(Beliefs({"B": 3})).value == 3
-
-
-def test_each_key_is_worked_out_once():
-    exam = exam_on(B)
-    assert exam.key is exam.key
-    assert exam.imagined is exam.imagined
-
-
-def test_nobody_works_through_a_large_tree_by_hand():
-    large = gametrace.build([[1] * 150] * 150)
-    assert large.size > BY_HAND
-    assert Exam(large, "alphabeta", rules_for(large, "alphabeta")).imagined == {}
-
-
-@pytest.mark.parametrize("algorithm", ["minimax", "alphabeta", "expectimax", "expectiminimax"])
-def test_every_algorithm_for_two_can_search_a_plain_tree(algorithm):
-    assert exam_on("[[3, 12], [2, 4]]", algorithm).key.value == (
-        Fraction(15, 2) if algorithm == "expectimax" else 3
-    )
-
-
-@pytest.mark.parametrize(
-    ("text", "algorithm", "said"),
-    [
-        ("{players: [1, 2], tree: [1 2, 3 4]}", "minimax", "use maxn"),
-        ("[{random: 20%, children: [2, 20]}, 3]", "alphabeta", "use minimax or expectiminimax"),
-    ],
-)
-def test_an_algorithm_that_cannot_search_the_tree_has_no_key(text, algorithm, said):
-    exam = exam_on(text, algorithm)
-    with pytest.raises(GametraceError, match=said):
-        _ = exam.key
+def test_among_several_trees_the_first_is_for_what_names_none():
+    one, two = tree_of("[3, 12]"), tree_of("[4, 5]")
+    assert Exam(None, trees=(one, two)).check(text="value: 12").right
+    assert [exam.tree for exam in Exam(two, trees=(one,)).all_trees()] == [two, one]

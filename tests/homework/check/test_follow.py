@@ -1,17 +1,12 @@
 """Consequences: what follows from a slip, and from which."""
 
 import gametrace
-from gametrace.homework.check.examiner import Examiner
-from gametrace.homework.check.rubric import Rubric
-from gametrace.tree.bundled import find
-
-B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
+from tests.homework.sheets import B, report_on, tree_of
 
 
 def whys(text, tree=B, **options):
     """What is said of each answer that follows."""
-    examiner = Examiner(gametrace.parse(tree, bare=True), lang="en", **options)
-    [report] = examiner.reports(text, "sheet.yaml")
+    report = report_on(text, tree, lang="en", **options)
     return {item.node or item.kind: item.why for item in report.items if item.verdict == "follows"}
 
 
@@ -39,20 +34,19 @@ def test_a_window_follows_from_the_window_above():
 
 
 def test_a_right_value_in_a_wrong_line_of_a_log_is_no_slip():
-    log = gametrace.render.log(gametrace.alphabeta(gametrace.parse(B, bare=True)))
+    log = gametrace.render.log(gametrace.alphabeta(tree_of(B)))
     log = log.replace("( D1 , alfa= 3", "( D1 , alfa= 2").replace("terminal 2", "terminal 1")
     log = log.replace("v= 2 <=", "v= 1 <=").replace("le asigna valor 2", "le asigna valor 1")
     assert whys(log) == {"C": "it follows from C1 = 1"}
 
 
 def test_a_wrong_share_line_of_a_star_search_is_explained():
-    tree = gametrace.read(find("uam/star1"))
+    tree = tree_of("uam/star1")
     for chance in ("star1", "star2"):
         log = gametrace.render.log(gametrace.alphabeta(tree, chance=chance), lang="en")
         assert "= 5/3 ," in log
         for wrong in (log.replace("= 5/3 ,", "= 9 ,"), _without(log, "= 5/3 ,")):
-            examiner = Examiner(tree, lang="en", parts={"chance": chance})
-            [report] = examiner.reports(wrong, "log.txt")
+            report = report_on(wrong, tree, lang="en", chance=chance)
             first = next(item for item in report.items if item.verdict != "right")
             assert (first.event, first.node) == ("window", "C1")
             assert "at C it is computed what C1 must be worth for a cut" in first.why
@@ -64,9 +58,5 @@ def _without(text, part):
 
 def test_hints_do_not_change_the_points():
     text = "values: {A: 4, B: 4, C: 9}\npruned: [B32]\norder: [B1]"
-    scores = []
-    for hints in (False, True):
-        examiner = Examiner(gametrace.parse(B, bare=True), hints=hints)
-        [report] = examiner.reports(text, "sheet.yaml")
-        scores.append(Rubric().score(report.judged))
-    assert scores[0] == scores[1]
+    plain, hinted = (report_on(text, hints=hints) for hints in (False, True))
+    assert plain.score == hinted.score

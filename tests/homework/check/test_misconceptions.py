@@ -7,17 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import gametrace
 from gametrace.homework.answers.marks import BLANK
-from gametrace.homework.check.check import check, sheet_answers
-from gametrace.homework.check.exam import Exam
-from gametrace.homework.check.key import Key, key_of
 from gametrace.homework.check.misconceptions import MISCONCEPTIONS, imagined
+from gametrace.homework.key import Key
 from gametrace.lang import LANGUAGES, homework_words
-from gametrace.solving import rules_for
+from tests.homework.sheets import B, judged, key_on, report_on_claims, right, solution_on
 from tests.strategies import trees
 
-B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
 CHANCE = "{max A: [{chance B: [0.75: 10, 0.25: 2]}, 7]}"
 ESTIMATES = "[{eval: 5, children: [{eval: 4, children: [1, 9]}, {eval: 6, children: [2, 2]}]}, 3]"
 
@@ -100,32 +96,25 @@ CASES = {
 }  # fmt: skip
 
 
-def exam_on(case):
-    tree = gametrace.parse(case.tree, bare=True)
-    return Exam(tree, case.algorithm, rules_for(tree, case.algorithm, **case.rules))
+def solution_for(case):
+    return solution_on(case.tree, case.algorithm, **case.rules)
 
 
-def key_with(name, exam):
-    trace = imagined(MISCONCEPTIONS[name], exam.key.trace)
-    return Key(trace, trace, generated=exam.key.generated)
+def key_with(name, solution):
+    trace = imagined(MISCONCEPTIONS[name], solution.key.trace)
+    return Key(trace, trace, generated=solution.key.generated)
 
 
 def sheet_from(key):
     """A whole sheet, filled in by the one who has that key in mind."""
-    claims = {
-        "values": dict(key.values),
-        "windows": dict(key.windows),
-        "pruned": list(key.pruned),
-        "cuts": dict(key.cuts),
-        "visited": list(key.visited),
-        "order": list(key.order),
-        "value": key.value,
+    kinds = ("values", "windows", "pruned", "cuts", "visited", "order", "value")
+    if not key.has_windows:
+        kinds = ("values", "visited", "order", "value")
+    claims = {kind: right(key, kind) for kind in kinds}
+    return {
+        kind: list(claim) if kind in ("pruned", "visited", "order") else claim
+        for kind, claim in claims.items()
     }
-    return (
-        claims
-        if key.trace.algorithm == "alphabeta"
-        else {kind: claims[kind] for kind in ("values", "visited", "order", "value")}
-    )
 
 
 def test_every_misconception_has_a_case_and_words_in_every_language():
@@ -138,25 +127,25 @@ def test_every_misconception_has_a_case_and_words_in_every_language():
 @pytest.mark.parametrize("name", CASES)
 def test_somebody_who_gets_it_wrong_finds_what_was_worked_out_by_hand(name):
     case = CASES[name]
-    key = key_with(name, exam_on(case))
-    assert {node: key.values[node] for node in case.values} == case.values
-    assert {node: key.windows[node] for node in case.windows} == case.windows
-    assert list(key.pruned) == case.pruned
+    key = key_with(name, solution_for(case))
+    assert {node: right(key, "values")[node] for node in case.values} == case.values
+    assert {node: right(key, "windows")[node] for node in case.windows} == case.windows
+    assert list(right(key, "pruned")) == case.pruned
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_the_tree_tells_the_misconception_from_the_right_search(name):
-    exam = exam_on(CASES[name])
-    assert name in exam.imagined
-    right, wrong = exam.key, key_with(name, exam)
+    solution = solution_for(CASES[name])
+    assert name in solution.imagined
+    right, wrong = solution.key, key_with(name, solution)
     assert sheet_from(right) != sheet_from(wrong)
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_sheet_filled_from_it_is_diagnosed_as_it(name):
-    exam = exam_on(CASES[name])
-    claims = sheet_from(key_with(name, exam))
-    report = check(sheet_answers(None, claims), exam, homework_words("en"))
+    solution = solution_for(CASES[name])
+    claims = sheet_from(key_with(name, solution))
+    report = report_on_claims(claims, solution)
     assert not report.right
     (found,) = (each for each in report.diagnosis if each.misconception == name)
     mistakes = sum(item.verdict != "right" for item in report.items)
@@ -165,11 +154,11 @@ def test_a_sheet_filled_from_it_is_diagnosed_as_it(name):
 
 @pytest.mark.parametrize("name", CASES)
 def test_those_it_ties_with_would_have_filled_in_the_same_sheet(name):
-    exam = exam_on(CASES[name])
-    answers = sheet_answers(None, sheet_from(key_with(name, exam)))
-    report = check(answers, exam, homework_words("en"))
+    solution = solution_for(CASES[name])
+    answers = sheet_from(key_with(name, solution))
+    report = report_on_claims(answers, solution)
     for each in report.diagnosis:
-        items = answers.judge(key_with(each.misconception, exam))
+        items = judged(answers, key_with(each.misconception, solution))
         assert {item.verdict for item in items} == {"right"}
 
 
@@ -181,34 +170,34 @@ def test_those_it_ties_with_would_have_filled_in_the_same_sheet(name):
     ],
 )  # fmt: skip
 def test_most_of_them_can_be_told_from_all_others(name):
-    exam = exam_on(CASES[name])
-    claims = sheet_from(key_with(name, exam))
-    report = check(sheet_answers(None, claims), exam, homework_words("en"))
+    solution = solution_for(CASES[name])
+    claims = sheet_from(key_with(name, solution))
+    report = report_on_claims(claims, solution)
     assert [each.misconception for each in report.diagnosis] == [name]
 
 
 def test_a_tie_is_reported_with_all_that_explain_as_much():
-    exam = exam_on(Case("[[3], [3, 9]]", {}, []))
-    answers = sheet_answers(None, {"pruned": []})
-    found = {each.misconception for each in check(answers, exam, homework_words("en")).diagnosis}
+    solution = solution_for(Case("[[3], [3, 9]]", {}, []))
+    report = report_on_claims({"pruned": []}, solution)
+    found = {each.misconception for each in report.diagnosis}
     assert found >= {"strict-cut", "no-cuts", "cut-too-late"}
 
 
 def test_those_that_are_said_to_explain_alike_do():
-    exam = exam_on(Case(B, {}, []))
+    solution = solution_for(Case(B, {}, []))
     claims = {
         "values": {"B": 3, "B3": 8, "C": 2, "D": 5},
         "pruned": ["B32", "B33", "D2", "D3"],
     }  # with max-min-swapped 4 of 5 and 2 against it, with cut-too-early 2 and none
-    found = check(sheet_answers(None, claims), exam, homework_words("en")).diagnosis
+    found = report_on_claims(claims, solution).diagnosis
     assert len({each.explains for each in found}) == 1  # the report says it of all of them
 
 
 def test_a_single_slip_of_the_pen_is_no_misconception():
-    exam = exam_on(Case(B, {}, []))
-    claims = sheet_from(exam.key)
-    claims["values"] |= {"D2": 6}
-    report = check(sheet_answers(None, claims), exam, homework_words("en"))
+    solution = solution_for(Case(B, {}, []))
+    claims = sheet_from(solution.key)
+    claims["values"] = claims["values"] | {"D2": 6}
+    report = report_on_claims(claims, solution)
     assert [(item.kind, item.node) for item in report.items if item.verdict == "wrong"] == [
         ("values", "D2")
     ]
@@ -216,8 +205,8 @@ def test_a_single_slip_of_the_pen_is_no_misconception():
 
 
 def test_nothing_is_diagnosed_where_all_is_right():
-    exam = exam_on(Case(B, {}, []))
-    report = check(sheet_answers(None, sheet_from(exam.key)), exam, homework_words("en"))
+    solution = solution_for(Case(B, {}, []))
+    report = report_on_claims(sheet_from(solution.key), solution)
     assert (report.right, report.diagnosis) == (True, [])
 
 
@@ -231,7 +220,7 @@ def test_nothing_is_diagnosed_where_all_is_right():
     ],
 )
 def test_what_nobody_answered_says_nothing_about_what_somebody_thinks(claims):
-    report = check(sheet_answers(None, claims), exam_on(Case(B, {}, [])), homework_words("en"))
+    report = report_on_claims(claims, solution_for(Case(B, {}, [])))
     assert {item.verdict for item in report.items} == {"missing"}
     assert report.diagnosis == []
 
@@ -256,23 +245,23 @@ def test_what_nobody_answered_says_nothing_about_what_somebody_thinks(claims):
     ],
 )
 def test_what_cannot_happen_is_not_imagined(name, text, algorithm, rules):
-    exam = exam_on(Case(text, {}, [], algorithm=algorithm, rules=rules))
-    assert name not in exam.imagined
+    solution = solution_for(Case(text, {}, [], algorithm=algorithm, rules=rules))
+    assert name not in solution.imagined
 
 
 def test_where_estimates_are_missing_nobody_stops_a_ply_earlier():
-    exam = exam_on(
+    solution = solution_for(
         Case("[[{eval: 1, children: [2, 3]}], 3]", {}, [], "minimax", rules={"depth": 2})
     )
-    assert "depth-one-less" not in exam.imagined  # B has no estimate
-    assert "depth-one-more" in exam.imagined
+    assert "depth-one-less" not in solution.imagined  # B has no estimate
+    assert "depth-one-more" in solution.imagined
 
 
 @given(tree=trees(max_leaves=12), data=st.data())
 def test_whoever_has_a_misconception_alone_is_told_so_or_is_right(tree, data):
-    exam = Exam(tree, "alphabeta", rules_for(tree, "alphabeta"))
-    name = data.draw(st.sampled_from(sorted(exam.imagined)))
-    report = check(sheet_answers(None, sheet_from(exam.imagined[name])), exam, homework_words("en"))
+    solution = solution_on(tree)
+    name = data.draw(st.sampled_from(sorted(solution.imagined)))
+    report = report_on_claims(sheet_from(solution.imagined[name]), solution)
     if report.right:
         assert report.diagnosis == []
         return
@@ -282,9 +271,8 @@ def test_whoever_has_a_misconception_alone_is_told_so_or_is_right(tree, data):
 
 @given(tree=trees(max_leaves=12))
 def test_the_right_tree_and_rules_stay_as_they_were(tree):
-    rules = rules_for(tree, "alphabeta")
     before = [(node.name, node.kind, node.value) for node in tree.walk()]
-    exam = Exam(tree, "alphabeta", rules)
-    assert set(exam.imagined) <= set(MISCONCEPTIONS)
+    solution = solution_on(tree)
+    assert set(solution.imagined) <= set(MISCONCEPTIONS)
     assert [(node.name, node.kind, node.value) for node in tree.walk()] == before
-    assert key_of(tree, "alphabeta", rules).values == exam.key.values
+    assert right(key_on(tree), "values") == right(solution.key, "values")

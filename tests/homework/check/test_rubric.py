@@ -4,23 +4,14 @@ from fractions import Fraction
 
 import pytest
 
-import gametrace
 from gametrace import GametraceError
-from gametrace.homework.answers.names import Names
-from gametrace.homework.answers.sheet import read_sheet
-from gametrace.homework.check.item import Item
-from gametrace.homework.check.judge import judge
-from gametrace.homework.check.key import key_of
 from gametrace.homework.check.rubric import Rubric, Score, read_rubric
-from gametrace.solving import rules_for
-
-B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
+from gametrace.homework.item import Item
+from tests.homework.sheets import judged, key_on
 
 
 def score(sheet, rubric=Rubric()):  # noqa: B008
-    tree = gametrace.parse(B, bare=True)
-    key = key_of(tree, "alphabeta", rules_for(tree, "alphabeta"))
-    return rubric.score(judge(read_sheet(sheet, "answers").claims(Names(tree)), key))
+    return rubric.score(judged(sheet, key_on()))
 
 
 def item(verdict, expected=1, kind="values", node="A", given=1):

@@ -5,9 +5,8 @@ import pytest
 from gametrace import GametraceError, TreeError
 from gametrace.homework.answers.names import Names
 from gametrace.homework.grade.csv_answers import Table
-from gametrace.homework.grade.grade import grade
 from gametrace.homework.grade.submissions import LARGEST
-from tests.homework.handed_in import LECTURE, setup
+from tests.homework.handed_in import LECTURE, exam
 
 NAMES = [Names(LECTURE)]
 
@@ -17,7 +16,7 @@ def table(text):
 
 
 def graded(text, rubric=""):
-    return grade(table(text), setup(rubric))
+    return exam(rubric).grade(table(text))
 
 
 def points(text, rubric=""):
@@ -160,7 +159,7 @@ def test_columns_that_mean_nothing_are_listed_with_what_they_may_have_meant():
         "'prunned'; did you mean 'pruned'?",
         "'values.Q7': no such node",
         "'valeus.A'; did you mean 'values'?",
-        "'pruned.B3': pruned is one answer, not one a node",
+        "'pruned.B3': pruned is one answer, not one per node",
     ]
 
 
@@ -173,7 +172,7 @@ def test_a_column_about_a_misspelt_node_gets_the_nearest():
 def test_a_row_with_more_cells_than_columns_is_told():
     [found] = graded("student,pruned,value\nana,B32,B33,C2\n")
     assert found.problems[0] == (
-        "form.csv:2:13: no column is above this; a text with delimiters in it needs quotes"
+        "form.csv:2:13: no column is above this; text with delimiters in it needs quotes"
     )
 
 

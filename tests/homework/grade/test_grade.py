@@ -4,17 +4,20 @@ import pickle
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from fractions import Fraction
 from random import Random
+from textwrap import indent
 
 import pytest
-from gametrace.homework.grade.grade import CHUNK, grade
-from gametrace.homework.grade.setup import Examiners, Setup, TreeText, trees_in
+from gametrace.homework.grade.grade import CHUNK
+from gametrace.homework.grade.setup import trees_in
 
 import gametrace
 from gametrace import GametraceError
+from gametrace.homework.grade.grades import CHUNK
 from gametrace.homework.grade.submissions import Submission, Text
+from gametrace.homework.grade.trees import trees_in
 from gametrace.tree.growth import Limits
 from tests.bench.grading import sheet
-from tests.homework.handed_in import LECTURE, NO_WINDOW, RIGHT, graded, setup, submission
+from tests.homework.handed_in import LECTURE, NO_WINDOW, RIGHT, exam, graded, submission
 
 LOG = gametrace.render.log(gametrace.alphabeta(LECTURE))
 
@@ -77,7 +80,7 @@ def test_the_share_of_what_follows_from_a_slip_is_the_rubric_s():
     [("", 1, 1), ("conventions: [ub]", 1, 0), ("conventions: berkeley", 0, 1)],
 )
 def test_the_conventions_of_the_rubric_are_the_ones_accepted(rubric, ties, strict):
-    tied = TreeText("tied.yaml", "tree: [[3, 12], [3, 4]]")
+    tied = gametrace.parse("tree: [[3, 12], [3, 4]]")
     assert graded("pruned: [C2]", rubric=rubric, tree=tied).points == ties
     assert graded("pruned: []", rubric=rubric, tree=tied).points == strict
 
@@ -107,6 +110,13 @@ def test_a_log_that_is_asked_for_and_not_there_is_missing_as_a_whole():
     assert (without.points, without.verdicts) == (1, {"right": 1, "missing": 1})
     assert without.of == with_log.of - 1  # the closing line may be left out
     assert graded(Text("log.txt", LOG), rubric="asked: [log]").answers == 1
+
+
+def test_a_log_that_is_asked_for_may_stand_in_the_sheet():
+    sheet = f"action: a1\nlog: |\n{indent(LOG, '  ')}"
+    found = graded(sheet, rubric="asked: [log, action]")
+    assert (found.points, found.kinds.keys()) == (found.of, {"log", "action"})
+    assert found.of == graded("action: a1", Text("log.txt", LOG), rubric="asked: [log, action]").of
 
 
 def test_who_hands_in_nothing_readable_misses_all_that_is_asked():
@@ -160,19 +170,19 @@ def test_what_students_write_is_shown_and_never_markup():
     assert found.student == name
     assert "\\<script>" in found.feedback
     assert "\\[a](b) \\`c\\` \\| \\*d\\*" in found.feedback
-    [shown] = grade([submission("", name="# 1. <b>\n")], setup())
+    [shown] = exam().grade([submission("", name="# 1. <b>\n")])
     assert shown.feedback.startswith("# \\# 1. \\<b>\\\\n\n")
 
 
 def test_a_bug_of_ours_costs_one_submission_and_is_called_one():
     broken = Submission("berta", None, (Text("1.yaml", b"value: 3"), Text("2.yaml", RIGHT)))
-    first, second = grade([broken, submission(RIGHT)], setup())
+    first, second = exam().grade([broken, submission(RIGHT)])
     assert first.problems[0].startswith("1.yaml: this is a bug in gametrace: ")
     assert (first.points, second.points) == (14, 14)
 
 
 def test_results_are_plain_data():
-    found = grade(a_class(), setup(rubric="out_of: 10"))
+    found = list(exam(rubric="out_of: 10").grade(a_class()))
     assert pickle.loads(pickle.dumps(found)) == found
 
     def plain(value):
@@ -185,19 +195,21 @@ def test_results_are_plain_data():
     assert all(map(plain, found))
 
 
-def test_the_setup_is_plain_data_too():
-    given = setup(rubric="asked: {values: [A]}\nconventions: ub", parts=(("cut", "strict"),))
-    assert pickle.loads(pickle.dumps(given)) == given
-    assert hash(pickle.loads(pickle.dumps(given))) == hash(given)
+def test_an_exam_can_be_sent_and_a_process_makes_it_once():
+    given = exam(rubric="asked: {values: [A]}\nconventions: ub", cut="strict", hints=True)
+    sent = pickle.loads(pickle.dumps(given))
+    assert sent is pickle.loads(pickle.dumps(given))
+    assert (sent.rubric, sent.hints, sent.lang, sent.parts) == (
+        given.rubric, True, "en", {"cut": "strict"},
+    )  # fmt: skip
+    assert list(sent.grade(a_class(8))) == list(given.grade(a_class(8)))
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_it_is_the_same_for_any_number_of_jobs(jobs):
-    alone = grade(a_class(), setup())
-    with ProcessPoolExecutor(jobs) as executor:
-        assert grade(a_class(), setup(), executor) == alone
-    with ThreadPoolExecutor(jobs) as executor:
-        assert grade(a_class(), setup(), executor) == alone
+def test_it_is_the_same_with_any_executor():
+    alone = list(exam().grade(a_class()))
+    for executor in (ProcessPoolExecutor(2), ThreadPoolExecutor(1), ThreadPoolExecutor(2)):
+        with executor:
+            assert list(exam().grade(a_class(), executor)) == alone
 
 
 def test_a_cluster_of_dask_s_does_it_alike():
@@ -205,12 +217,13 @@ def test_a_cluster_of_dask_s_does_it_alike():
 
     quiet = {"processes": False, "protocol": "inproc://", "dashboard_address": None}
     with Client(n_workers=2, threads_per_worker=1, **quiet) as client:
-        assert grade(a_class(), setup(), client.get_executor()) == grade(a_class(), setup())
+        found = exam().grade(a_class(), client.get_executor())
+    assert list(found) == list(exam().grade(a_class()))
 
 
 def test_progress_counts_them_all():
     told = []
-    grade(a_class(), setup(), progress=told.append)
+    exam().grade(a_class(), progress=told.append)
     assert (sum(told), len(told)) == (60, -(-60 // CHUNK))
 
 
@@ -224,7 +237,7 @@ def test_submissions_are_sent_as_they_are_read():
                 yield each
 
     with pytest.raises(KeyboardInterrupt):
-        grade(Lazy(), setup(), progress=interrupted)
+        exam().grade(Lazy(), progress=interrupted)
     assert Lazy.seen == CHUNK + 1
 
 
@@ -242,7 +255,7 @@ def test_what_was_sent_is_called_back_when_it_ends_early():
             return sent[-1]
 
     with Noting(1) as executor, pytest.raises(KeyboardInterrupt):
-        grade(a_class(30 * CHUNK), setup(), executor, interrupted)
+        exam().grade(a_class(30 * CHUNK), executor, interrupted)
     assert all(future.done() for future in sent)
     assert len(sent) < 30 or any(future.cancelled() for future in sent)
 
@@ -312,10 +325,10 @@ def test_what_is_wrong_with_the_teacher_s_own_files_is_said_before_grading(tmp_p
     with pytest.raises(GametraceError, match="there is no tree in this folder"):
         trees_in(str(tmp_path), None, Limits())
     with pytest.raises(GametraceError, match="the rubric asks for 'B4', which is no node; did you"):
-        Examiners(setup("asked: {values: [A, B4]}")).check()
-    players = TreeText("p.yaml", "{players: [a, b], tree: [1 2, 3 4]}")
+        exam("asked: {values: [A, B4]}").grade([])
+    players = gametrace.parse("{players: [a, b], tree: [1 2, 3 4]}")
     with pytest.raises(GametraceError, match="alphabeta needs numbers"):
-        Examiners(Setup(players, algorithm="alphabeta")).check()
+        gametrace.Exam(players, algorithm="alphabeta").grade([])
     (tmp_path / "bad.yaml").write_text("tree: [3, [", encoding="utf-8")
     with pytest.raises(GametraceError, match=r"bad.yaml:1:\d+: not valid YAML"):
         trees_in(str(tmp_path), None, Limits())
@@ -323,12 +336,12 @@ def test_what_is_wrong_with_the_teacher_s_own_files_is_said_before_grading(tmp_p
 
 def test_a_tree_that_was_never_written_down_can_be_graded_too():
     tree = gametrace.build([[3, 12], [2, 4]], title="from Python")
-    [found] = grade([submission("value: 3")], Setup(TreeText.of(tree)))
+    [found] = gametrace.Exam(tree).grade([submission("value: 3")])
     assert found.points == 1
 
 
 def test_a_submission_without_files_says_so():
-    [found] = grade([Submission("x", problems=("there is no file to grade",))], setup())
+    [found] = exam().grade([Submission("x", problems=("there is no file to grade",))])
     assert (found.answers, found.grade) == (0, 0)
     assert found.feedback == (
         "# x\n\n## What could not be read\n\n- there is no file to grade\n"

@@ -12,23 +12,21 @@ import pytest
 from gametrace import GametraceError
 from gametrace.homework.grade.class_summary import grades_table, summary, totals_differ
 from gametrace.homework.grade.feedback import decimal, listed
-from gametrace.homework.grade.grade import grade
 from gametrace.homework.grade.results import as_csv, as_gradescope, file_names, files_of, harmless
 from gametrace.homework.grade.results_folder import refuse_folder, write_folder
 from gametrace.lang import LANGUAGES, homework_words
-from tests.homework.handed_in import NO_WINDOW, RIGHT, graded, setup, submission
+from tests.homework.handed_in import NO_WINDOW, RIGHT, exam, graded, submission
 
 WORDS = homework_words("en")
 
 
 def a_class(rubric="", **options):
-    return grade(
+    return exam(rubric, **options).grade(
         [
             submission(RIGHT, name="ana"),
             submission(NO_WINDOW, name="berta"),
-            submission("value: [", name="carla", problems=("x.pdf: this is a PDF, not a text",)),
-        ],
-        setup(rubric, **options),
+            submission("value: [", name="carla", problems=("x.pdf: this is a PDF, not text",)),
+        ]
     )
 
 
@@ -49,7 +47,7 @@ def test_a_row_a_submission_with_the_points_of_each_kind():
     assert (second["student"], second["grade"], second["windows"]) == ("Berta", "8.5714", "0")
     assert second["misconception"] == "window-not-inherited"
     assert (third["points"], third["of"], third["values"]) == ("0", "0", "")
-    assert third["problem"].startswith("x.pdf: this is a PDF, not a text | 1.yaml:1:9: not valid")
+    assert third["problem"].startswith("x.pdf: this is a PDF, not text | 1.yaml:1:9: not valid")
 
 
 @pytest.mark.parametrize(
@@ -145,7 +143,7 @@ def test_the_summary_has_the_numbers_and_what_was_most_often_wrong():
     assert "Graded 3 of 4; mean 9.05. Median 8.57, lowest 8.57, highest 10." in text
     assert "\n## Most often wrong\n\n- 2 × windows C1\n- 2 × windows D3\n" in text
     assert f"\n- 2 × {WORDS['slip_window-not-inherited']}\n" in text
-    assert "\n- carla\n  - x.pdf: this is a PDF, not a text\n  - 1.yaml:1:9: not valid YAML" in text
+    assert "\n- carla\n  - x.pdf: this is a PDF, not text\n  - 1.yaml:1:9: not valid YAML" in text
 
 
 def test_the_summary_of_a_perfect_class_is_short():
@@ -176,7 +174,7 @@ def test_the_table_of_the_terminal_has_a_line_a_student():
         ["submission", "points", "of", "grade", "probable slip", "problem"],
         ["ana · Ana", "14", "14", "10"],
         ["berta · Berta", "12", "14", "8.57", WORDS["slip_window-not-inherited"]],
-        ["carla", "0", "0", "0", "x.pdf: this is a PDF, not a text (+1)"],
+        ["carla", "0", "0", "0", "x.pdf: this is a PDF, not text (+1)"],
     ]
 
 
@@ -219,7 +217,7 @@ def test_hints_may_be_seen_before_the_deadline_for_they_tell_no_answer():
 def test_gradescope_is_told_why_something_was_not_read():
     found = json.loads(as_gradescope(a_class()[2], WORDS))
     assert (found["score"], found["tests"]) == (0, [])
-    assert "x.pdf: this is a PDF, not a text" in found["output"]
+    assert "x.pdf: this is a PDF, not text" in found["output"]
 
 
 def test_one_submission_has_its_results_on_top_several_in_folders():

@@ -150,11 +150,11 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path):
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        (b"PK\x03\x04\x14\x00", "x: this is a zip archive or an office document, not a text"),
-        (b"%PDF-1.7\n", "x: this is a PDF, not a text"),
-        (b"\x89PNG\r\n", "x: this is a picture, not a text"),
-        (b"\xff\xd8\xff\xe0", "x: this is a picture, not a text"),
-        (b"\x1f\x8b\x08", "x: this is a compressed file, not a text"),
+        (b"PK\x03\x04\x14\x00", "x: this is a zip archive or an office document, not text"),
+        (b"%PDF-1.7\n", "x: this is a PDF, not text"),
+        (b"\x89PNG\r\n", "x: this is a picture, not text"),
+        (b"\xff\xd8\xff\xe0", "x: this is a picture, not text"),
+        (b"\x1f\x8b\x08", "x: this is a compressed file, not text"),
         (b"a: \xe9", "x:1:4: this is not UTF-8; save the file in that encoding"),
         (
             "value: 3".encode("utf-16"),

@@ -3,60 +3,47 @@
 import re
 
 import pytest
-from gametrace.homework.answers.fields import KINDS
-from gametrace.homework.check.judge import judge
-from gametrace.homework.check.key import key_of
 from hypothesis import given
 from hypothesis import strategies as st
 
 import gametrace
 from gametrace.homework.answers.marks import BLANK
-from gametrace.homework.answers.names import Names
-from gametrace.homework.answers.sheet import read_sheet
-from gametrace.homework.handout.worksheet import asked_by_default, worksheet
-from gametrace.lang import LANGUAGES, homework_words
-from gametrace.render.look import look
-from gametrace.solving import rules_for
+from gametrace.homework.handout.worksheet import worksheet
+from gametrace.homework.questions import QUESTIONS
+from gametrace.lang import LANGUAGES
+from gametrace.tree.write import json_text
+from tests.homework.sheets import B, claims_and_problems, judged, key_on, not_right, report_on
 from tests.strategies import chance_texts, many, trees
 
-B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
 CHANCE = "{max A: {chance B: [0.3: 4, 0.5: 6, rest: {name: F, value: 8}], C: 5}}"
 
 
-def key_for(tree, algorithm="alphabeta", **parts):
-    if isinstance(tree, str):
-        tree = gametrace.parse(tree, bare=True)
-    return key_of(tree, algorithm, rules_for(tree, algorithm, **parts))
-
-
-def written(key, filled, asked=None, leaves=(), lang="es"):
-    style = look()._replace(words=homework_words(lang))
+def written(key, filled, asked=(), leaves=()):
     leaves = [key.tree[name] for name in leaves]
-    asked = asked or asked_by_default(key, leaves)
-    return "".join(worksheet(key, style, asked, leaves, filled, "gametrace check T ANSWERS"))
+    command = "gametrace check T ANSWERS"
+    return "".join(worksheet(key, asked, leaves=leaves, filled=filled, command=command))
 
 
 def claims_in(text, key):
     """What is read from a sheet, which must be written well."""
-    sheet = read_sheet(text, "sheet.yaml")
-    claims = sheet.claims(Names(key.tree))
-    assert sheet.problems == []
-    assert sheet.algorithm() == key.trace.algorithm
+    claims, problems = claims_and_problems(text, key.tree)
+    assert problems == []
+    assert f": {key.trace.algorithm}\n" in text
     return claims
 
 
-def check_round_trip(key, lang="es", leaves=(), asked=None):
-    """The key is read as entirely right, and the blank sheet as entirely blank."""
-    items = judge(claims_in(written(key, True, asked, leaves, lang), key), key)
+def check_round_trip(key, leaves=(), asked=()):
+    """The key is read as entirely right, and the empty sheet as entirely empty."""
+    items = judged(claims_in(written(key, True, asked, leaves), key), key)
     assert {item.verdict for item in items} <= {"right"}
-    blank = claims_in(written(key, False, asked, leaves, lang), key)
-    for claim in blank.values():
+    empty = claims_in(written(key, False, asked, leaves), key)
+    for claim in empty.values():
         assert claim is BLANK or set(claim.values()) <= {BLANK}
     return items
 
 
 def test_the_exercise_of_a_small_tree():
-    assert written(key_for("[[3, 12], [2, 4]]"), False, ["values", "pruned", "action"]) == (
+    assert written(key_on("[[3, 12], [2, 4]]"), False, ["values", "pruned", "action"]) == (
         "# ▲ A\n"
         "# ├── a1: ▼ B\n"
         "# │   ├── b1: B1  3\n"
@@ -81,7 +68,7 @@ def test_the_exercise_of_a_small_tree():
 
 
 def test_the_key_of_a_small_tree():
-    out = written(key_for("[[3, 12], [2, 4]]"), True)
+    out = written(key_on("[[3, 12], [2, 4]]"), True)
     assert out.split("alphabeta\n")[1] == (
         "valores:  # el valor de cada nodo\n"
         "  A: 3\n"
@@ -121,31 +108,31 @@ CUTS = ["values", "windows", "pruned", "cuts", "order", "action", "line", "value
 )
 def test_a_sheet_asks_for_what_there_is_to_say(tree, algorithm, leaves, asked):
     for filled in (False, True):
-        out = written(key_for(tree, algorithm), filled, leaves=leaves, lang="en")
+        out = written(key_on(tree, algorithm, "en"), filled, leaves=leaves)
         assert re.findall(r"^(\w+):", out, re.MULTILINE) == ["student", "algorithm", *asked]
 
 
 def test_an_exercise_does_not_tell_a_probability_that_is_to_be_worked_out():
-    key = key_for(CHANCE, "expectiminimax")
+    key = key_on(CHANCE, "expectiminimax")
     assert "(?)" in written(key, False)
     assert "0.2" not in written(key, False)
     assert "  F: 0.2\n" in written(key, True)
 
 
 def test_an_exercise_tells_no_answer():
-    key = key_for(B)
+    key = key_on(B)
     out = written(key, False, leaves=["C1"]).split("alphabeta\n")[1]
     answers = [line.split("#")[0].split(":", 1)[1].strip() for line in out.splitlines()]
     assert set(answers) == {""}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_of_answer_is_read_as_it_is_written(lang, kind):
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_every_kind_of_answer_is_read_as_it_is_written(kind):
     tree, algorithm = (CHANCE, "expectiminimax") if kind == "probabilities" else (B, "alphabeta")
     leaves = ["C1", "B31"] if kind == "whatif" else []
-    items = check_round_trip(key_for(tree, algorithm), lang, leaves, [kind])
-    assert {item.kind for item in items} == {kind}
+    for lang in LANGUAGES:
+        items = check_round_trip(key_on(tree, algorithm, lang), leaves, [kind])
+        assert {item.kind for item in items} == {kind}
 
 
 @pytest.mark.parametrize(
@@ -163,41 +150,40 @@ def test_every_kind_of_answer_is_read_as_it_is_written(lang, kind):
     ],
 )
 def test_what_has_no_answer_is_right_without_one(tree, algorithm, kind):
-    key = key_for(tree, algorithm)
-    items = judge(claims_in(written(key, True, [kind]), key), key)
+    key = key_on(tree, algorithm)
+    items = judged(claims_in(written(key, True, [kind]), key), key)
     assert [item for item in items if item.verdict != "right"] == []
 
 
-@pytest.mark.parametrize(
-    "name",
-    ["null", "~", "none", "x", "-", "--", "true", "1", "1.5", "a: b", "#c", "'", '"', "a, b", "[a]",
-     "{a}", "&a", "*a", "!a", "%a", "@a", "`a", "? a", "- a", "|", ">", "é", "名", "a b", "=", "<<",
-     "inf", "[]", "podado", "\\n", "a;b", "B[left]"],
-)  # fmt: skip
-def test_a_node_may_have_any_name(name):
-    from gametrace.tree.write import json_text
+NAMES = [
+    "null", "~", "none", "x", "-", "--", "true", "1", "1.5", "a: b", "#c", "'", '"', "a, b", "[a]",
+    "{a}", "&a", "*a", "!a", "%a", "@a", "`a", "? a", "- a", "|", ">", "é", "名", "a b", "=", "<<",
+    "inf", "[]", "podado", "\\n", "a;b", "B[left]",
+]  # fmt: skip
 
-    quoted = json_text(name)
-    text = (
-        f"{{name: root, children: [{{name: {quoted}, action: {quoted}, value: 9}},"
-        f" {{name: other, children: [3, 12]}}, {{name: last, children: [2, 4]}}]}}"
-    )
-    key = key_for(text)
-    assert check_round_trip(key, leaves=[name])
-    assert check_round_trip(key_for(text, "minimax"))
-    order = judge(claims_in(written(key, True, ["order", "line", "action"]), key), key)
-    assert {item.verdict for item in order} == {"right"}
+
+def test_a_node_may_have_any_name():
+    for name in NAMES:
+        quoted = json_text(name)
+        text = (
+            f"{{name: root, children: [{{name: {quoted}, action: {quoted}, value: 9}},"
+            f" {{name: other, children: [3, 12]}}, {{name: last, children: [2, 4]}}]}}"
+        )
+        assert check_round_trip(key_on(text), [name])
+        assert check_round_trip(key_on(text, "minimax"))
+        sheet = gametrace.Exam(gametrace.parse(text)).key(["order", "line", "action", "log"])
+        assert not_right(report_on(sheet, text)) == [], name
 
 
 def test_what_several_players_get_is_written_as_a_tuple():
-    key = key_for("{players: [1, 2], tree: [[1 2, 4 3], -0.5 1/3]}", "maxn")
+    key = key_on("{players: [1, 2], tree: [[1 2, 4 3], -0.5 1/3]}", "maxn")
     assert '  B: "(4, 3)"\n' in written(key, True)
     assert check_round_trip(key)
 
 
 @pytest.mark.parametrize("title", ["a\\nvalues: {A: 99}", "# x", "a: b", "[red]"])
 def test_a_title_stays_a_comment(title):
-    key = key_for(f'{{title: "{title}", tree: [3, 5]}}')
+    key = key_on(f'{{title: "{title}", tree: [3, 5]}}')
     assert all(
         line.startswith("# ") or re.match(r"(?:\w+|  \w+):|#$", line)
         for line in written(key, False).splitlines()
@@ -214,12 +200,12 @@ def test_a_title_stays_a_comment(title):
     data=st.data(),
 )
 def test_the_key_of_every_tree_is_entirely_right(tree, cut, bound, order, lang, data):
-    key = key_for(tree, cut=cut, bound=bound, order=order)
+    key = key_on(tree, lang=lang, cut=cut, bound=bound, order=order)
     leaf = data.draw(st.sampled_from([node.name for node in tree.walk() if not node.children]))
-    assert check_round_trip(key, lang, [leaf])
+    assert check_round_trip(key, [leaf])
 
 
 @pytest.mark.parametrize("algorithm", ["minimax", "expectimax", "expectiminimax", "alphabeta"])
 @given(text=chance_texts(), average=st.booleans())
 def test_the_key_of_every_tree_with_chance_is_entirely_right(algorithm, text, average):
-    assert check_round_trip(key_for(gametrace.parse(text), algorithm, average=average))
+    assert check_round_trip(key_on(gametrace.parse(text), algorithm, average=average))

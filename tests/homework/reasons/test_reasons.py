@@ -1,4 +1,4 @@
-"""Reasons are true: what a sentence claims is read back and held against the search itself."""
+"""Reasons are true: what a sentence claims is read back and compared with the search itself."""
 
 import re
 from fractions import Fraction
@@ -7,18 +7,16 @@ from operator import ge, gt, le, lt
 from string import Formatter
 
 import pytest
-from gametrace.homework.check.key import key_of
 from hypothesis import given
 from hypothesis import strategies as st
 
 import gametrace
 from gametrace.homework.reasons.reasons import MOST, Reasons
 from gametrace.lang import LANGUAGES, homework_words
-from gametrace.solving import rules_for
 from gametrace.tree.numbers import number, show, utility
+from tests.homework.sheets import B, key_on
 from tests.strategies import chance_texts, few, many, trees
 
-B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
 TESTS = {">=": ge, ">": gt, "<=": le, "<": lt}
 CUTS = {
     "cut": st.sampled_from(["ties", "strict"]),
@@ -28,10 +26,7 @@ CUTS = {
 
 
 def reasons_for(tree, algorithm="alphabeta", lang="es", **parts):
-    if isinstance(tree, str):
-        tree = gametrace.parse(tree, bare=True)
-    key = key_of(tree, algorithm, rules_for(tree, algorithm, **parts))
-    return Reasons(key, homework_words(lang))
+    return Reasons(key_on(tree, algorithm, lang, **parts), homework_words(lang))
 
 
 # -- reading sentences back

@@ -1,24 +1,18 @@
 """Why a node has its value, window and status, in two or three sentences."""
 
 import pytest
-from gametrace.homework.check.key import key_of
 from hypothesis import given
 from hypothesis import strategies as st
 
-import gametrace
 from gametrace.homework.reasons.why import why
 from gametrace.lang import LANGUAGES, homework_words
-from gametrace.solving import rules_for
+from tests.homework.sheets import B, key_on
 from tests.strategies import trees
-
-B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
 
 
 def said(node, tree=B, algorithm="alphabeta", lang="en", **parts):
-    if isinstance(tree, str):
-        tree = gametrace.parse(tree, bare=True)
-    key = key_of(tree, algorithm, rules_for(tree, algorithm, **parts))
-    return list(why(key, tree[node], homework_words(lang)))
+    key = key_on(tree, algorithm, lang, **parts)
+    return list(why(key, key.tree[node], homework_words(lang)))
 
 
 @pytest.mark.parametrize(
@@ -99,8 +93,9 @@ def test_what_lies_beyond_the_depth_limit_is_not_cut():
     algorithm=st.sampled_from(["alphabeta", "minimax"]),
 )
 def test_every_node_gets_one_to_three_whole_sentences_that_name_it(tree, lang, algorithm):
+    key, words = key_on(tree, algorithm, lang), homework_words(lang)
     for node in tree.walk():
-        sentences = said(node.name, tree, algorithm, lang)
+        sentences = list(why(key, node, words))
         assert 1 <= len(sentences) <= 3
         assert node.name in " ".join(sentences)
         for sentence in sentences:

@@ -3,12 +3,11 @@
 import pytest
 
 from gametrace.homework.answers.marks import BLANK, Unreadable
-from gametrace.homework.check.asked import with_asked
-from gametrace.homework.check.examiner import Examiner
 from gametrace.homework.check.rubric import Rubric
-from tests.homework.handed_in import LECTURE, graded
+from tests.homework.handed_in import graded
+from tests.homework.sheets import key_on
 
-EXAM = Examiner(LECTURE).exam()
+KEY = key_on()
 
 
 @pytest.mark.parametrize(
@@ -29,26 +28,23 @@ EXAM = Examiner(LECTURE).exam()
         ),
         ((("values", ()),), {}, {"values": dict.fromkeys(["A", "B", "B3", "C", "D"], BLANK)}),
         ((("whatif", ()),), {}, {"whatif": {}}),
-        ((("log", ()),), {}, {}),
+        ((("log", ()),), {}, {"log": BLANK}),
     ],
 )
 def test_a_blank_for_each_answer_that_is_not_there(asked, claims, completed):
-    found = with_asked(claims, Rubric(asked=asked), EXAM)
+    found = Rubric(asked=asked).completed(claims, KEY)
     assert found == completed
     assert list(found) == list(completed)
 
 
 def test_windows_are_asked_of_every_node_that_has_one():
-    found = with_asked({}, Rubric(asked=(("windows", ()),)), EXAM)
+    found = Rubric(asked=(("windows", ()),)).completed({}, KEY)
     assert " ".join(sorted(found["windows"])) == "A B B1 B2 B3 B31 C C1 D D1 D2 D3"
 
 
 def test_whatif_is_asked_of_the_marked_leaves():
-    from gametrace import parse
-
-    tree = parse("[[3, 12], [{value: 2, mark: true, name: X}, 4]]", bare=True)
-    exam = Examiner(tree).exam()
-    assert with_asked({}, Rubric(asked=(("whatif", ()),)), exam) == {"whatif": {"X": BLANK}}
+    key = key_on("[[3, 12], [{value: 2, mark: true, name: X}, 4]]")
+    assert Rubric(asked=(("whatif", ()),)).completed({}, key) == {"whatif": {"X": BLANK}}
 
 
 def test_what_minimax_does_not_have_is_not_missing():

@@ -2,24 +2,17 @@
 
 import pytest
 
-import gametrace
-from gametrace.homework.check.key import key_of
-from gametrace.homework.handout.questions import questions
+from gametrace.homework.handout.workbook import workbook
 from gametrace.lang import LANGUAGES, homework_words
 from gametrace.render.look import look
-from gametrace.solving import rules_for
-from gametrace.tree.bundled import find
-
-B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
+from tests.homework.sheets import B, key_on
 
 
 def answered(tree, leaves=(), algorithm="alphabeta", lang="en", **parts):
     """The answers, each under its question."""
-    if isinstance(tree, str):
-        tree = gametrace.parse(tree, bare=True)
-    key = key_of(tree, algorithm, rules_for(tree, algorithm, **parts))
+    key = key_on(tree, algorithm, lang, **parts)
     style = look(lang)._replace(words=homework_words(lang))
-    out = "".join(questions(key, style, [tree[name] for name in leaves]))
+    out = "".join(workbook(key, style, [key.tree[name] for name in leaves]))
     found = []
     for line in out.splitlines():
         if line[:2] in ("1.", "2.", "3.", "4."):
@@ -39,8 +32,7 @@ def test_the_four_answers_for_the_lecture_s_tree():
 
 
 def test_the_workbook_s_own_marked_leaf():
-    tree = gametrace.read(find("upv/cuestion"))
-    found = answered(tree, ["C21"])
+    found = answered("upv/cuestion", ["C21"])
     assert found[3][0].startswith("C21 < 8 (")
     assert "C2" in found[3][0]
     assert found[1] == ["a2"]
@@ -72,10 +64,8 @@ def test_every_marked_leaf_gets_an_answer():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_a_leaf_the_last_question_says_how_to_ask_it(lang):
-    tree = gametrace.parse(B, bare=True)
-    key = key_of(tree, "alphabeta", rules_for(tree, "alphabeta"))
     style = look(lang)._replace(words=homework_words(lang))
-    last = list(questions(key, style, []))[-1]
+    last = list(workbook(key_on(), style, []))[-1]
     assert last.startswith("4. ")
     assert "--node" in last
 

@@ -6,8 +6,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from gametrace import alphabeta, parse, render
-from gametrace.homework.logs.judge import OUT_OF_PLACE, expected
-from tests.homework.logs.test_judge import mistakes
+from gametrace.homework.questions.log_items import OUT_OF_PLACE
+from gametrace.homework.questions.right_log import expected
+from tests.homework.questions.test_log import mistakes
 from tests.search.reference import rules
 from tests.strategies import chance_texts, trees
 

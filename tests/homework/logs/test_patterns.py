@@ -4,10 +4,10 @@ from fractions import Fraction
 from math import inf
 
 import pytest
-from gametrace.homework.logs.words import LONGEST, Garbled, chances, fold, quantity, tidy
 
 from gametrace import build
 from gametrace.homework.logs.lines import is_log, logs
+from gametrace.homework.logs.patterns import LONGEST, Garbled, chances, fold, quantity, tidy
 from tests.homework.lecture_logs import TREE
 
 LECTURE = build(TREE)
@@ -59,13 +59,13 @@ def test_of_a_line_that_is_too_long_both_ends_are_kept():
     assert tidy(". " * LONGEST + "maxValue") == "maxValue"
 
 
-@pytest.mark.parametrize(
-    "piece",
-    [
-        "Invocacion maxValue(", "Invocacion maxValue( B1 ", ", alfa= ", "( ", "-", "=", " ", "le ",
-        "max ", "a= b= ", "accion a a ", "9", "9/", "- ", "inf", "é\u0308ﷺ", "\n", ". ", "poda en ",
-    ],
-)  # fmt: skip
+HOSTILE = [
+    "Invocacion maxValue(", "Invocacion maxValue( B1 ", ", alfa= ", "( ", "-", "=", " ", "le ",
+    "max ", "a= b= ", "accion a a ", "9", "9/", "- ", "inf", "é\u0308ﷺ", "\n", ". ", "poda en ",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("piece", HOSTILE)
 def test_hostile_text_is_dealt_with(piece):
     heads = (
         "", "Invocacion maxValue( B1 ", "maxValue de B3 asigna valor ",

@@ -5,18 +5,14 @@ import re
 
 import pytest
 
-import gametrace
 from gametrace.homework.answers.marks import Unreadable
-from gametrace.homework.answers.names import Names
-from gametrace.homework.answers.sheet import read_sheet
-from gametrace.homework.check.check import Diagnosis, Report, check, sheet_answers
-from gametrace.homework.check.exam import Exam
-from gametrace.homework.check.item import Item
-from gametrace.homework.check.rubric import Rubric, Score
-from gametrace.homework.report.report import (
+from gametrace.homework.check.checking import Report
+from gametrace.homework.check.diagnosis import Diagnosis
+from gametrace.homework.check.rubric import Rubric
+from gametrace.homework.item import Item
+from gametrace.homework.report.forms import (
     FORMS,
     as_markdown,
-    as_object,
     as_table,
     documents,
     marked,
@@ -24,52 +20,37 @@ from gametrace.homework.report.report import (
     tables,
 )
 from gametrace.lang import LANGUAGES, homework_words
-from gametrace.solving import rules_for
+from gametrace.tree.numbers import number
+from tests.homework.sheets import report_on
 
-B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
 ES = homework_words("es")
+UB = {"convention": "ub"}
 
 
 def plain(text, style):
     return text
 
 
-def report_on(sheet, lang="es", hints=False):
-    tree = gametrace.parse(B, bare=True)
-    exam = Exam(tree, "alphabeta", rules_for(tree, "alphabeta"))
-    read = read_sheet(sheet, "answers")
-    answers = sheet_answers(read.student, read.claims(Names(tree)))
-    return check(answers, exam, homework_words(lang), hints)
-
-
 def made(*items, student="u1", diagnosis=(), accepted_under=None, unread=()):
+    """A report on items that nobody handed in."""
     return Report(
-        student,
-        "alphabeta",
-        "ub",
-        accepted_under,
-        list(items),
-        list(items),
-        list(diagnosis),
-        unread,
-    )
+        student=student, algorithm="alphabeta", convention="ub", accepted_under=accepted_under,
+        items=list(items), judged=list(items), diagnosis=list(diagnosis),
+        score=Rubric().score(items), lang="es", unread=unread,
+    )  # fmt: skip
 
 
-def table(report, words=ES, title=""):
-    return "".join(as_table(report, Rubric().score(report.items), words, plain, title))
+def table(report, words=ES):
+    return "".join(as_table(report, words, plain))
 
 
 def markdown(report, words=ES):
-    return "".join(as_markdown(report, Rubric().score(report.items), words))
-
-
-def obj(report, words=ES):
-    return as_object(report, Rubric().score(report.items), words)
+    return "".join(as_markdown(report, words))
 
 
 def test_a_table_has_what_is_right_in_short_and_each_mistake_with_its_reason():
     sheet = "student: u1\nvalues: {A: 3, B: 3, C: 4}\npruned: [B32, B33, C2]"
-    assert table(report_on(sheet)).splitlines() == [
+    assert table(report_on(sheet, **UB)).splitlines() == [
         "u1 · alphabeta · ub",
         "veredicto     pregunta    respuesta  solución",
         "✓             valores     A B",
@@ -101,7 +82,7 @@ def test_colours_go_by_verdict():
         Item("values", "A", 3, 3, "right"), Item("values", "B", 3, 4, "wrong"),
         Item("values", "C", 3, 4, "follows"), Item("values", "D", 3, None, "extra"),
     )  # fmt: skip
-    list(as_table(report, Score(1, 4), ES, paint))
+    list(as_table(report, ES, paint))
     assert [dict(painted)[sign] for sign in "✓✗↪+"] == ["green", "red", "yellow", "red"]
 
 
@@ -115,7 +96,7 @@ def test_columns_are_as_wide_as_what_is_in_them():
 
 def test_markdown_has_a_row_for_each_row_of_the_table():
     sheet = "student: u1\nvalues: {A: 3, C: 4}\nwindows: {C1: [3, 3]}"
-    assert markdown(report_on(sheet)).splitlines() == [
+    assert markdown(report_on(sheet, **UB)).splitlines() == [
         "# u1 · alphabeta · ub",
         "",
         "| veredicto | pregunta | respuesta | solución | por qué |",
@@ -133,7 +114,7 @@ def test_markdown_has_a_row_for_each_row_of_the_table():
 
 
 def test_an_object_has_what_programs_need():
-    assert obj(report_on("student: u1\nwindows: {C1: [-inf, inf]}")) == {
+    assert report_on("student: u1\nwindows: {C1: [-inf, inf]}", **UB).to_dict() == {
         "student": "u1", "algorithm": "alphabeta", "convention": "ub", "accepted_under": None,
         "right": False, "points": 0, "of": 1,
         "items": [
@@ -161,7 +142,7 @@ def test_of_a_log_only_the_differences_are_listed():
         Item("log", "B", "x", "y", "wrong", "because", line=2, event="leaf"),
         unread=[(3, "???")],
     )
-    found = obj(report)
+    found = report.to_dict()
     assert [(item["line"], item["event"], item["node"]) for item in found["items"]] == [
         (2, "leaf", "B")
     ]
@@ -173,19 +154,18 @@ def test_of_a_log_only_the_differences_are_listed():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_forms_agree_on_the_points(lang):
     words = homework_words(lang)
-    report = report_on("values: {A: 3, B: 4, C: 2}\npruned: [B32]", lang)
-    points, of = obj(report, words)["points"], obj(report, words)["of"]
+    report = report_on("values: {A: 3, B: 4, C: 2}\npruned: [B32]", lang=lang, **UB)
+    points, of = report.to_dict()["points"], report.to_dict()["of"]
     assert (points, of) == (3, 7)
     assert re.search(rf"\b{points}\b.*\b{of}\b", table(report, words).splitlines()[-1])
     assert re.search(rf"\b{points}\b.*\b{of}\b", markdown(report, words).splitlines()[-1])
 
 
 def test_points_that_are_no_whole_number_are_spelled_out():
-    report = report_on("values: {B: 1, A: 2}")
-    thirds = Rubric(follow_through=gametrace.tree.numbers.number("1/3"))
-    assert as_object(report, thirds.score(report.items), ES)["points"] == "1/3"
-    out = "".join(as_table(report, thirds.score(report.items), ES, plain))
-    assert out.splitlines()[-1].startswith("1/3 de 2 puntos")
+    thirds = Rubric(follow_through=number("1/3"))
+    report = report_on("values: {B: 1, A: 2}", rubric=thirds)
+    assert report.to_dict()["points"] == "1/3"
+    assert table(report).splitlines()[-1].startswith("1/3 de 2 puntos")
 
 
 def test_the_summary_says_that_all_is_right_or_that_nothing_was_asked():
@@ -209,7 +189,7 @@ def test_the_summary_says_that_all_is_right_or_that_nothing_was_asked():
 def test_what_was_accepted_is_said_in_words(under, said):
     report = made(Item("value", None, 3, 3, "right"), accepted_under=under)
     assert f"Correcto con otro convenio: {said}.\n" in table(report)
-    assert obj(report)["accepted_under"] == under
+    assert report.to_dict()["accepted_under"] == under
 
 
 def test_a_diagnosis_is_a_perhaps():
@@ -231,31 +211,31 @@ def two_reports():
 
 
 def test_several_tables_have_the_names_of_their_files():
-    out = "".join(tables(two_reports(), Rubric(), ES, plain))
+    out = "".join(tables(two_reports(), ES, plain))
     assert "one.yaml · alphabeta · ub\n" in out
     assert "\n\nu2 · two.yaml · alphabeta · ub\n" in out
-    assert "one.yaml" not in "".join(tables(two_reports()[:1], Rubric(), ES, plain))
+    assert "one.yaml" not in "".join(tables(two_reports()[:1], ES, plain))
 
 
 def test_several_documents_have_a_chapter_each():
-    out = "".join(documents(two_reports(), Rubric(), ES, plain))
+    out = "".join(documents(two_reports(), ES, plain))
     assert re.findall("^# .*$", out, re.MULTILINE) == [
         "# one.yaml · alphabeta · ub", "# u2 · two.yaml · alphabeta · ub",
     ]  # fmt: skip
 
 
 def test_several_objects_are_an_array_and_one_is_not():
-    found = json.loads("".join(objects(two_reports(), Rubric(), ES, plain)))
+    found = json.loads("".join(objects(two_reports(), ES, plain)))
     assert [(each["file"], each["right"]) for each in found] == [
         ("one.yaml", True),
         ("two.yaml", False),
     ]
-    alone = json.loads("".join(objects(two_reports()[:1], Rubric(), ES, plain)))
+    alone = json.loads("".join(objects(two_reports()[:1], ES, plain)))
     assert "file" not in alone
 
 
 def test_json_has_an_item_a_line():
-    out = "".join(objects(two_reports()[1:], Rubric(), ES, plain))
+    out = "".join(objects(two_reports()[1:], ES, plain))
     assert sum('"kind"' in line for line in out.splitlines()) == 1
     assert out.endswith("}\n")
 

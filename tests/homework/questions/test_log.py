@@ -1,27 +1,25 @@
 """A student's log beside the right one."""
 
 import pytest
-from gametrace.homework.logs.judge import RightLog, expected
-from hypothesis import given
-from hypothesis import strategies as st
 
 import gametrace
 from gametrace import alphabeta, build, minimax, parse, render
 from gametrace.homework.logs.lines import logs
+from gametrace.homework.questions.log_items import LogItems
+from gametrace.homework.questions.right_log import RightLog, expected
+from gametrace.lang import homework_words
 from gametrace.tree.bundled import find
 from tests.homework.lecture_logs import ALPHABETA, MINIMAX, TREE
-from tests.search.reference import rules, windows
-from tests.strategies import chance_texts, many, trees
+from tests.homework.sheets import report_on
 
 LECTURE = build(TREE)
 STAR1 = {"chance": "star1"}
-CHOICES = st.sampled_from(["es", "ca", "en"]), st.sampled_from(["slides", "compact"])
 
 
 def judged(text, trace, values=None, lang="es"):
     (log,) = logs(text, trace.tree)
     assert log.unread == []
-    return RightLog(trace, lang).judge(log, values)
+    return list(LogItems(RightLog(trace, lang), log, values).items())
 
 
 def mistakes(text, trace, values=None, lang="es"):
@@ -53,29 +51,6 @@ def test_items_come_in_the_order_of_the_log_and_in_its_language():
     assert items[-1].expected.startswith("valor trobat: 3, ")
 
 
-@given(trees(many), rules, windows, *CHOICES)
-def test_what_is_printed_is_entirely_right(tree, parts, ends, lang, style):
-    for algorithm in ("minimax", "alphabeta", "expectimax", "expectiminimax"):
-        try:
-            trace = getattr(gametrace, algorithm)(tree, **parts, **ends)
-        except gametrace.GametraceError:
-            continue  # inf and -inf have no mean
-        text = render.log(trace, lang, style)
-        assert mistakes(text, trace, lang=lang) == []
-        assert len(judged(text, trace)) == len(expected(trace))
-
-
-@given(chance_texts(), st.sampled_from([None, "star1", "star2"]), *CHOICES)
-def test_what_is_printed_of_chance_is_entirely_right(text, chance, lang, style):
-    tree = parse(text)
-    for trace in (
-        alphabeta(tree, chance=chance), gametrace.expectimax(tree), gametrace.expectiminimax(tree)
-    ):  # fmt: skip
-        assert mistakes(render.log(trace, lang, style), trace, lang=lang) == []
-
-
-@pytest.mark.parametrize("lang", ["es", "ca", "en"])
-@pytest.mark.parametrize("style", ["slides", "compact"])
 @pytest.mark.parametrize(
     ("text", "algorithm", "parts"),
     [
@@ -94,9 +69,11 @@ def test_what_is_printed_of_chance_is_entirely_right(text, chance, lang, style):
         ("tree: {maxValue: {minValue: [1, 2], beta= 3: [3, 0], 'B)': 5}}", "minimax", {}),
     ],
 )  # fmt: skip
-def test_rare_trees_and_names_are_read_back(text, algorithm, parts, lang, style):
+def test_rare_trees_and_names_are_read_back(text, algorithm, parts):
     trace = getattr(gametrace, algorithm)(parse(text), **parts)
-    assert mistakes(render.log(trace, lang, style), trace, lang=lang) == []
+    for lang in ("es", "ca", "en"):
+        for style in ("slides", "compact"):
+            assert mistakes(render.log(trace, lang, style), trace, lang=lang) == []
 
 
 @pytest.mark.parametrize("tree", ["ub/dos-dados", "ub/tres-jugadores", "uam/star1", "upv/cuestion"])
@@ -185,7 +162,7 @@ def test_a_log_that_goes_on_where_it_should_be_cut_has_only_extra_lines_there():
     assert verdicts(text, alphabeta(LECTURE)) == [("extra", "C2", "leaf")]
 
 
-def test_values_that_follow_from_an_earlier_slip_can_be_held_against_instead():
+def test_values_that_follow_from_an_earlier_slip_can_be_compared_with_instead():
     text = MINIMAX.replace("de D asigna valor 1", "de D asigna valor 2")
     slips = {"D2": 2, "D": 2}
     assert [item.verdict for item in mistakes(text, minimax(LECTURE))] == [
@@ -201,12 +178,42 @@ def test_values_that_follow_from_an_earlier_slip_can_be_held_against_instead():
 def test_each_missing_line_has_its_own_identity():
     trace = alphabeta(gametrace.read(find("uam/star1")), chance="star2")
     (log,) = logs("Invocacion maxValue( A , alfa= -inf , beta= inf ) :", trace.tree)
-    items = RightLog(trace).judge(log)
+    items = list(LogItems(RightLog(trace), log).items())
     assert len({item.id for item in items}) == len(items) == len(expected(trace)) - 1
 
 
 def test_one_right_log_serves_many():
     right = RightLog(alphabeta(LECTURE))
     (log,) = logs(ALPHABETA, LECTURE)
-    assert right.judge(log) == right.judge(log)
+    assert list(LogItems(right, log).items()) == list(LogItems(right, log).items())
     assert right.texts is right.texts
+
+
+# -- hints
+
+
+def test_hints_on_a_log_say_where_to_look_and_never_what_is_there():
+    log = render.log(alphabeta(LECTURE), "en")
+    changes = {
+        "alpha= 3 , beta= 14 )": "alpha= 2 , beta= 14 )",  # D2
+        "v= 2 <= alpha= 3": "v= 2 <= alpha= 4",  # the cut at C
+        log.splitlines()[3] + "\n": "",  # the call of B2
+        log.splitlines()[9] + "\n": log.splitlines()[9].replace("C1", "C2") + "\n",
+    }
+    for old, new in changes.items():
+        assert old in log
+        report = report_on(log.replace(old, new), LECTURE, lang="en", hints=True)
+        mistakes = [item for item in report.items if item.verdict not in ("right", "follows")]
+        assert mistakes
+        assert {item.expected for item in report.items} == {None}
+        for item in mistakes:
+            assert item.why
+            assert item.given or (item.node, item.event) == (None, None)  # no name of what is gone
+    [gap] = (
+        item
+        for item in report_on(
+            log.replace(log.splitlines()[3] + "\n", ""), LECTURE, lang="en", hints=True
+        ).items
+        if item.verdict == "missing"
+    )
+    assert gap.why == homework_words("en")["nudge_line_missing"].format(line=3)
