@@ -8,12 +8,12 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from gametrace.homework.answers.sheet import is_sheet, read_sheet, refuse_problems
+from gametrace.homework.answers.sheet import is_sheet, read_sheet
 from gametrace.homework.check.checking import check
 from gametrace.homework.check.rubric import Rubric, read_rubric
 from gametrace.homework.check.solution import Solution, fixes_convention, other_conventions
 from gametrace.homework.logs.lines import is_log, logs
-from gametrace.homework.questions import read_claims
+from gametrace.homework.questions import read_claims, understood
 from gametrace.lang import homework_words, tell
 from gametrace.search import ALGORITHMS, algorithm_of
 from gametrace.solving import rules_for
@@ -177,7 +177,7 @@ class Exam:
         """A report on each answer in some text: one sheet, or the logs in it."""
         if is_log(text) and not is_sheet(text):
             return self.log_reports(text)
-        return [self.report(read_sheet(text, name), strict=True)]
+        return [self.report(read_sheet(text, name))]
 
     def log_reports(self, text: str) -> list[Report]:
         """A report on each log in some text."""
@@ -187,10 +187,10 @@ class Exam:
             for log in logs(text, self.tree)
         ]  # fmt: skip
 
-    def report(self, sheet: Sheet, asked: bool = True, strict: bool = False) -> Report:
+    def report(self, sheet: Sheet, asked: bool = True) -> Report:
         """The report on a sheet; what the rubric asks for and is not there is missing.
 
-        strict: what is badly written is refused; else it counts as a wrong answer.
+        What cannot be read counts as a wrong answer, and is among the report's problems.
         """
         notes = []
         if other := sheet.names_another(self.tree):
@@ -202,12 +202,16 @@ class Exam:
             notes.append(f"{sheet.source.name}: {note}")
         solution = self._solution_of(sheet)
         claims = read_claims(sheet, solution.key.names)
-        if strict:
-            refuse_problems(sheet)
         if asked:
             claims = self.rubric.completed(claims, solution.key)
         report = check(claims, solution, self.rubric, sheet.student, self.hints)
-        return replace(report, notes=notes)
+        if sheet.written:
+            items, judged = (
+                understood(its, sheet.written, self.words) for its in (report.items, report.judged)
+            )
+            report = replace(report, items=items, judged=judged)
+        problems = sorted(sheet.problems, key=lambda error: (error.line, error.column))
+        return replace(report, notes=notes, problems=[str(problem) for problem in problems])
 
     def _solution_of(self, sheet: Sheet) -> Solution:
         """The solution by the sheet's own algorithm, which must be able to search the tree."""
