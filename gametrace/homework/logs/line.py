@@ -6,8 +6,20 @@ from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from gametrace.homework.answers.names import Names
-from gametrace.homework.logs.patterns import Garbled, chances, fold, patterns, quantity, tidy
+from gametrace.homework.answers.windows import ends_in
+from gametrace.homework.logs.own_words import own_words, step_in
+from gametrace.homework.logs.patterns import (
+    Garbled,
+    adds_up,
+    arrows,
+    chances,
+    fold,
+    patterns,
+    quantity,
+    tidy,
+)
 from gametrace.tree.errors import visible
+from gametrace.tree.numbers import show
 
 if TYPE_CHECKING:
     import re
@@ -37,34 +49,55 @@ class Line(NamedTuple):
     p: Value = None
     player: str | None = None
     action: str | None = None
+    adds_up: bool = True  # whether a sum that is written out comes to the value
     whole: bool = True  # whether nothing seems to be missing, or left over
     number: int = 0  # in the student's text, from 1
     text: str = ""
 
+    def in_short(self) -> str:
+        """What the line says, in signs: C [3, inf], C1 = 2, C: 2 <= 3."""
+        name = self.node.name if self.node else self.name or ""
+        window = f" [{_shown(self.alpha)}, {_shown(self.beta)}]"
+        called = "" if self.alpha is None and self.beta is None else window
+        if self.event == "cut":
+            reason = f": {_shown(self.value)} {self.test} {_shown(self.limit)}"
+            return f"✂ {name}{reason if self.test else ''}"
+        value = "" if self.value is None else f" = {_shown(self.value)}"
+        return f"{name}{called}{value}" if value or called else f"→ {name}"
+
+
+def _shown(value: Value) -> str:
+    return "?" if value is None else value if isinstance(value, str) else show(value)
+
 
 class Reader:
-    """Understands the lines of logs about one tree."""
+    """Understands the lines of logs about one tree; own: also those in one's own words."""
 
-    def __init__(self, tree: Tree) -> None:
-        self.names, self.patterns = Names(tree), patterns()
+    def __init__(self, tree: Tree, own: bool = False) -> None:
+        self.names, self.patterns, self.own = Names(tree), patterns(), own
         self.reach = 16 + 2 * max(len(node.name) for node in tree.walk())
         self.raw = self.folded = ""  # the line at hand, as typed and as matched
 
     def read(self, text: str) -> Line | None:
         """What a line says; None if it is not one of a log."""
-        self.raw = tidy(text)
+        self.raw = arrows(tidy(text))
         self.folded = fold(self.raw)
+        self.sum = True  # whether the last sum comes to what it says
         line: Line | None = None
         if start := self.patterns.call.match(self.folded):
             opens = self.folded[start.end() : start.end() + 1] in ("(", "[")
             line = self._call(start, opens) if opens or start["call"] else self._leave(start, False)
+        elif self.own and (line := self._step()):
+            pass
         elif start := self.patterns.cut.match(self.folded):
             line = self._cut(start)
         elif start := self.patterns.share.match(self.folded):
             line = self._share(start)
         elif self.patterns.found.match(self.folded) or self.patterns.closing.match(self.folded):
             line = self._result()
-        return line and line._replace(text=visible(self.raw))
+        if line is None and self.own:
+            line = self._called() or self._worth()
+        return line and line._replace(text=visible(self.raw), adds_up=self.sum)
 
     # -- the kinds of lines
 
@@ -156,6 +189,63 @@ class Reader:
             line = line._replace(whole=False)
         return line if found or move else None
 
+    # -- in other words
+
+    def _step(self) -> Line | None:
+        """A line that `-f steps` prints."""
+        folded = self.folded.lstrip(" .•·*\t")
+        if (step := step_in(folded)) is None or not step[0].event:
+            return None
+        phrase, places = step
+        before = len(self.folded) - len(folded)
+        texts = {
+            field: self.raw[before + start : before + end].strip()
+            for field, (start, end) in places.items()
+        }
+        node = self.names.find(texts["node"])
+        if node is None:
+            return None
+        fields = ("alpha", "beta", "value", "limit", "p")
+        said = {field: quantity(texts[field]) for field in fields if field in texts}
+        if phrase.event == "cut":
+            test = self.patterns.test.match(fold(texts["test"]))
+            said["bound"] = phrase.key.removeprefix("poda_")
+            said["test"] = TESTS[test.lastgroup or ""] if test else None
+        return Line(phrase.event, None, texts["node"], node, **said)
+
+    def _called(self) -> Line | None:
+        """A call in one's own words: llamo a C con alfa=3, beta=inf."""
+        if (start := own_words().call.match(self.folded)) is None:
+            return None
+        name, node, end = self._name(start.end(), own_words().name_ends)
+        if node is None:
+            return None
+        said = self._arguments(end, len(self.raw)) if self._bound(end, len(self.raw)) else {}
+        if not said and (window := ends_in(self.raw[self.raw.find("[", end) :])):
+            said = {"alpha": window[0], "beta": window[1]}
+        if not said and not node.children and is_number(value := self._number(end)):
+            return Line("leaf", None, name, node, value=value)
+        return Line("enter", None, name, node, **said)
+
+    def _worth(self) -> Line | None:
+        """A value in one's own words: C1 vale 2, C devuelve 2."""
+        name, node, end = self._name(self._past(own_words().junk, 0), own_words().name_ends)
+        if node is None or not is_number(value := self._number(end)):
+            return None
+        return Line("leave" if node.children else "leaf", None, name, node, value=value)
+
+    def _number(self, end: int) -> Value:
+        """The number after words that say that it is the value."""
+        start = self._past(own_words().gives_words, end)
+        if not own_words().verb.search(self.folded, end, start):
+            return None
+        whole = quantity(self.raw[start:])
+        if is_number(whole):
+            self.sum = adds_up(self.raw[start:], whole)
+            return whole
+        number = own_words().number.match(self.raw, start)
+        return quantity(number[0]) if number else None
+
     # -- the parts of a line
 
     def _name(self, start: int, ends: re.Pattern[str]) -> tuple[str, Node | None, int]:
@@ -209,7 +299,9 @@ class Reader:
     def _value(self, start: int) -> tuple[Value, str]:
         """The number after words such as «que retorna valor», and these words."""
         end = self._past(self.patterns.fillers, start)
-        return quantity(self.raw[end:]), self.folded[start:end]
+        value = quantity(self.raw[end:])
+        self.sum = adds_up(self.raw[end:], value)
+        return value, self.folded[start:end]
 
     def _bound(self, start: int, end: int) -> str | None:
         """The bound that is named on one side of a comparison."""

@@ -32,8 +32,10 @@ class Pruned(Members):
         found: set[str] = set()
         for name in facts:  # what is above comes first
             above = key.nodes[name].parent
-            if above is not None and above.name in facts and (
-                above.name in given or above.name in found
+            if (
+                above is not None
+                and above.name in facts
+                and (above.name in given or above.name in found)
             ):
                 found.add(name)
         return found - given.keys()

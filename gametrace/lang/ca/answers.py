@@ -74,7 +74,7 @@ LOG = {
     "to": r"a|al|de|la|funcio",
     "article": r"el|la",
     "there": r"es|hi ha",
-    "cut": r"poda|tall",
+    "cut": r"poda|pode|tall|talle",
     "at": r"en|a|al|de",
     "found": r"valor\s+(?:trobat|obtingut|final)",
     "is": r"es",

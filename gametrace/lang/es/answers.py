@@ -75,7 +75,7 @@ LOG = {
     "to": r"a|al|de|la|funcion?",
     "article": r"el|la",
     "there": r"se|hay",
-    "cut": r"poda|corte",
+    "cut": r"poda|podo|corte|corto",
     "at": r"en|a|al|de",
     "found": r"valor\s+(?:encontrado|hallado|obtenido|final)",
     "is": r"es",
