@@ -50,6 +50,7 @@ class Line(NamedTuple):
     player: str | None = None
     action: str | None = None
     adds_up: bool = True  # whether a sum that is written out comes to the value
+    own: bool = False  # whether it is in the student's own words
     whole: bool = True  # whether nothing seems to be missing, or left over
     number: int = 0  # in the student's text, from 1
     text: str = ""
@@ -91,6 +92,7 @@ class Reader:
             pass
         elif start := self.patterns.cut.match(self.folded):
             line = self._cut(start)
+            line = line._replace(own=self.own) if line else None
         elif start := self.patterns.share.match(self.folded):
             line = self._share(start)
         elif self.patterns.found.match(self.folded) or self.patterns.closing.match(self.folded):
@@ -217,22 +219,27 @@ class Reader:
         """A call in one's own words: llamo a C con alfa=3, beta=inf."""
         if (start := own_words().call.match(self.folded)) is None:
             return None
-        name, node, end = self._name(start.end(), own_words().name_ends)
+        places = [start.end()]  # a word such as `a` may be the name itself
+        while (word := own_words().toward.match(self.folded, places[-1])) and len(places) < 5:
+            places.append(word.end())
+        named = [self._name(place, own_words().name_ends) for place in reversed(places)]
+        name, node, end = next((it for it in named if it[1]), named[-1])
         if node is None:
             return None
         said = self._arguments(end, len(self.raw)) if self._bound(end, len(self.raw)) else {}
         if not said and (window := ends_in(self.raw[self.raw.find("[", end) :])):
             said = {"alpha": window[0], "beta": window[1]}
         if not said and not node.children and is_number(value := self._number(end)):
-            return Line("leaf", None, name, node, value=value)
-        return Line("enter", None, name, node, **said)
+            return Line("leaf", None, name, node, value=value, own=True)
+        return Line("enter", None, name, node, own=True, **said)
 
     def _worth(self) -> Line | None:
         """A value in one's own words: C1 vale 2, C devuelve 2."""
         name, node, end = self._name(self._past(own_words().junk, 0), own_words().name_ends)
         if node is None or not is_number(value := self._number(end)):
             return None
-        return Line("leave" if node.children else "leaf", None, name, node, value=value)
+        event = "leave" if node.children else "leaf"
+        return Line(event, None, name, node, value=value, own=True)
 
     def _number(self, end: int) -> Value:
         """The number after words that say that it is the value."""

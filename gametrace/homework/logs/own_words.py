@@ -82,9 +82,8 @@ class OwnWords:
 
     def __init__(self) -> None:
         junk = r"(?:[\s.•·*–>-]|\d+[.)]\s)*+"
-        self.call = re.compile(
-            rf"{junk}(?:(?:{pattern('going')})\b[\s:]*+)(?:(?:{pattern('toward')})\b\s*)*+"
-        )
+        self.call = re.compile(rf"{junk}(?:(?:{pattern('going')})\b[\s:]*+)")
+        self.toward = re.compile(rf"(?:{pattern('toward')})\b\s*")
         words = rf"(?:\b(?:{pattern('gives')})(?!\w)|[=:\s]|[-–—]+>|[→⇒])"
         self.gives_words = re.compile(rf"\s*{words}++")
         self.junk = re.compile(

@@ -101,6 +101,7 @@ class Patterns:
             rf"(?P<more>>\s?=|[≥⩾≧]|\\geq?\b|=\s?>(?=\s*(?:v\b|{_ALPHA}|{_BETA})))|"
             r"(?P<less><\s?=|=\s?<|[≤⩽≦]|\\leq?\b)|(?P<above>(?<![-=])>)|(?P<below><)"
         )
+        self.dash = compile_(rf"(?<=\s)[-–—>]+(?=\s+(?:que\b|{pronoun}|{verb}))", re.IGNORECASE)
         self.starts = (self.call, self.cut, self.share, self.found, self.closing)
         # where a name ends, in each kind of line
         ends = rf"(?<!\w)(?:{_ALPHA}|{_BETA})\s*="
@@ -155,7 +156,7 @@ def arrows(line: str) -> str:
     """A line whose dashes and signs of word processors are arrows, where they are meant so."""
     if not line.isascii():
         line = _PRIVATE.sub("→", line)
-    return _DASH.sub(r"\1→", line)
+    return patterns().dash.sub("→", _DASH.sub(r"\1→", line))
 
 
 def quantity(text: str, read: Callable[[str], Value] = utility) -> Value:

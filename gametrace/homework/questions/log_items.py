@@ -120,7 +120,7 @@ class LogItems:
             phrase = homework_words(self.right.lang)["why_rounded"]
             why = phrase.format(given=show(line.value), value=show(self._value(event)))
         item = Item("log", name, given, text, verdict, why, *where, in_set=True)
-        if line and line.function is None and line.event in ("enter", "leaf", "leave", "cut"):
+        if line and line.own:
             return item._replace(written=line.text, understood=line.in_short())
         return item
 
