@@ -6,6 +6,7 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING
 
+from gametrace.homework.answers.pieces import LONGEST
 from gametrace.homework.answers.words import (
     bound_meant,
     folded,
@@ -26,7 +27,6 @@ _JOINED = re.compile(r"\s*[-–—/>|]\s*")  # A-B-B1, where no node has such a 
 _BETWEEN_NODES = re.compile(r"[,;\n]|[-=]>|[→⇒⟶➔]")
 _CLAUSE = re.compile(r"[^\s()\[\]{}:=]+")
 FEW = 50  # words around names that are compared with every name
-LONGEST = 200  # characters of an answer that are shown
 SPARE = 100  # nodes that may be named beyond twice those of the tree: people repeat themselves
 
 

@@ -7,10 +7,10 @@ from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from gametrace.homework.answers.names import normal, without_accents
-from gametrace.homework.answers.words import pattern
+from gametrace.homework.answers.names import normal
+from gametrace.homework.answers.words import folded, pattern, spellings
 from gametrace.lang import LANGUAGES
-from gametrace.tree.numbers import NumberError, number, show, utility
+from gametrace.tree.numbers import show, utility
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -96,15 +96,14 @@ def _places(given: Any) -> int:
     return len(show(given).partition(".")[2]) if type(given) is Fraction else 0
 
 
-def readable(text: str) -> bool:
-    """Whether a text is a number or a tuple of them."""
-    try:
-        number(spelled(text))
-    except NumberError:
-        return False
-    return True
-
-
-def folded_number(text: str) -> str:
-    """Text in small letters without accents, for the words around a number."""
-    return without_accents(normal(text[:LONGEST])).casefold().strip()
+def bounded(text: str) -> tuple[str, str] | None:
+    """Which bound a value is said to be, and the rest: ≥ 8, v >= 8, mayor que 8, 8 o más."""
+    plain = folded(text[:LONGEST]) if not text.startswith(("≥", "≤")) else text
+    if plain[:1] in ("v", "x"):
+        plain = plain[1:].lstrip() if plain[1:].lstrip()[:1] in "<>≥≤" else plain
+    for table, starts in (("AT_LEAST", True), ("OR_MORE", False)):
+        for phrase in sorted(spellings(table), key=len, reverse=True):
+            cut = plain.removeprefix(phrase) if starts else plain.removesuffix(phrase)
+            if cut != plain and cut and not (starts and phrase[-1].isalpha() and cut[0] != " "):
+                return spellings(table)[phrase], cut.strip()
+    return None

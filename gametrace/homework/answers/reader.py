@@ -12,18 +12,17 @@ from typing import TYPE_CHECKING, Any
 
 from gametrace.homework.answers.marks import BLANK, NOT_VISITED, Bounded, Unreadable
 from gametrace.homework.answers.names import normal
-from gametrace.homework.answers.nodes import LONGEST, NodeReader
-from gametrace.homework.answers.numerals import quantity, spelled
+from gametrace.homework.answers.nodes import NodeReader
+from gametrace.homework.answers.numerals import bounded, quantity, spelled
 from gametrace.homework.answers.pairs import joined_pairs, pairs_in, raw_text
+from gametrace.homework.answers.pieces import LONGEST, in_quotes, shown
 from gametrace.homework.answers.windows import ends_in
 from gametrace.homework.answers.words import (
     bound_meant,
-    folded,
     is_blank,
     is_open,
     says,
     says_not_visited,
-    spellings,
 )
 from gametrace.lang import tell
 from gametrace.study.intervals import Region, variable
@@ -59,10 +58,10 @@ class Reader(NodeReader):
     def answer(self, piece: Piece, read: Callable[[Piece], Any]) -> Any:
         """An answer, be it blank or not readable."""
         if len(self.problems) >= MOST:
-            return Unreadable(_shown(piece), tell("too much before this cannot be read"))
+            return Unreadable(shown(piece), tell("too much before this cannot be read"))
         text = getattr(piece, "value", None)
         if isinstance(text, str):
-            if not text or (is_blank(text) and not _in_quotes(piece)):
+            if not text or (is_blank(text) and not in_quotes(piece)):
                 return BLANK
             if is_open(text) and not self.names.action(text) and not self.names.find(text):
                 return BLANK
@@ -70,7 +69,7 @@ class Reader(NodeReader):
             return read(piece)
         except TreeError as error:
             self.problems.append(error)
-            return Unreadable(_shown(piece), error.what)
+            return Unreadable(shown(piece), error.what)
 
     def note(self, text: str) -> None:
         """Keep how the answer at hand is written."""
@@ -131,7 +130,7 @@ class Reader(NodeReader):
             if text != NOT_VISITED.text:
                 self.note(text)
             return NOT_VISITED
-        if bound := _bounded(text):
+        if bound := bounded(text):
             value_is, rest = bound
             value = self._read(piece, rest, utility)
             if not text.startswith(("≥", "≤", ">=", "<=")) or spelled(rest) != rest:
@@ -237,19 +236,6 @@ class Reader(NodeReader):
             raise self.take.error(piece, str(error)) from None
 
 
-def _bounded(text: str) -> tuple[str, str] | None:
-    """Which bound a value is said to be, and the rest: ≥ 8, v >= 8, mayor que 8, 8 o más."""
-    plain = folded(text[:LONGEST]) if not text.startswith(("≥", "≤")) else text
-    if plain[:1] in ("v", "x"):
-        plain = plain[1:].lstrip() if plain[1:].lstrip()[:1] in "<>≥≤" else plain
-    for table, starts in (("AT_LEAST", True), ("OR_MORE", False)):
-        for phrase in sorted(spellings(table), key=len, reverse=True):
-            cut = plain.removeprefix(phrase) if starts else plain.removesuffix(phrase)
-            if cut != plain and cut and not (starts and phrase[-1].isalpha() and cut[0] != " "):
-                return spellings(table)[phrase], cut.strip()
-    return None
-
-
 def _meant(name: str) -> str:
     """What may have become of the answer to a node that has none."""
     if ":" in name:
@@ -259,14 +245,3 @@ def _meant(name: str) -> str:
     if " " in name:
         return tell("is a colon missing?")
     return tell("is a comma meant as a decimal point?")
-
-
-def _in_quotes(piece: Piece) -> bool:
-    """Whether text was written in quotes: then it is meant as it stands."""
-    return getattr(piece, "implicit", (True, False)) == (False, True)
-
-
-def _shown(piece: Piece) -> str:
-    """An answer that was not understood, as far as it is text."""
-    text = getattr(piece, "value", None)
-    return visible(text)[:LONGEST] if isinstance(text, str) else "…"

@@ -6,7 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from gametrace.homework.answers.guard import sheet_mapping
-from gametrace.homework.answers.nodes import LONGEST
+from gametrace.homework.answers.pieces import LONGEST
 from gametrace.homework.answers.reader import MOST
 from gametrace.homework.answers.tables import table_in
 from gametrace.homework.answers.words import (

@@ -6,9 +6,12 @@ import re
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from gametrace.homework.logs.line import Line, Reader
+from gametrace.homework.answers.words import key_meant
+from gametrace.homework.logs.line import Line
+from gametrace.homework.logs.own_reader import OwnReader
 from gametrace.homework.logs.own_words import own_words, step_in
 from gametrace.homework.logs.patterns import CODE, Garbled, arrows, fold, patterns, tidy
+from gametrace.homework.logs.reader import Reader
 from gametrace.tree.errors import visible
 from gametrace.tree.node import CHANCE, MIN
 
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["Garbled", "Line", "Log", "is_log", "logs"]
 
 LOOKED_AT = 2_000  # lines of a text, to find out whether it is a log
+LONGEST_KEY = 40  # characters
 FEW = 2  # of them that have to be lines of one
 JOINED = 3  # the most pieces that a long line was broken into
 
@@ -118,6 +122,8 @@ def _tells_in_words(text: str) -> bool:
     """Whether a few lines call, value or cut something in other words."""
     told = 0
     for line in _lines(text)[:LOOKED_AT]:
+        if key_meant(line.partition(":")[0][:LONGEST_KEY]):
+            continue  # of a sheet
         folded = fold(arrows(tidy(line))).lstrip(" .•·*\t")
         if folded and _is_told(folded):
             told += 1
@@ -141,7 +147,7 @@ def logs(text: str, tree: Tree) -> list[Log]:
     If nothing is understood there is one log without lines, as long as something looks like one.
     """
     lines = _lines(text)
-    reader = Reader(tree, own=not _has_functions(text))
+    reader = Reader(tree) if _has_functions(text) else OwnReader(tree)
     found: list[Log] = []
     unread: list[tuple[int, str]] = []
     at = 0

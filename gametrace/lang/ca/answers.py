@@ -41,15 +41,20 @@ BOTH = ("i",)
 SAYS_YES = ("si", "podat", "podada", "visitat", "visitada")
 SAYS_NO = ("no",)
 AROUND_NODES = (
-    "poda", "podes", "poden", "podat", "podats", "tall", "talls", "tallen", "es", "en", "de", "del", "els", "les",
-    "el", "la", "un", "una", "node", "nodes", "fill", "fills", "fulla", "fulles", "hi", "ha", "son", "a", "al", "seu", "seus",
-    "per", "amb", "despres", "primer", "nomes", "tambe", "tot", "tots", "branca", "branques", "jugada",
+    "poda", "podes", "poden", "podat", "podats", "tall", "talls", "tallen", "es", "en", "de",
+    "del", "els", "les", "el", "la", "un", "una", "node", "nodes", "fill", "fills", "fulla",
+    "fulles", "hi", "ha", "son", "a", "al", "seu", "seus", "per", "amb", "despres", "primer",
+    "nomes", "tambe", "tot", "tots", "branca", "branques", "jugada",
 )  # fmt: skip
 AT_LEAST = {
-    "lower": ("major que", "major o igual que", "mes gran que", "mes gran o igual que", "mes de", "almenys",
-              "com a minim", "minim", "superior a", "no menys de"),
-    "upper": ("menor que", "menor o igual que", "mes menut que", "mes petit que", "menys de", "com a molt",
-              "com a maxim", "maxim", "inferior a", "no mes de"),
+    "lower": (
+        "major que", "major o igual que", "mes gran que", "mes gran o igual que", "mes de",
+        "almenys", "com a minim", "minim", "superior a", "no menys de",
+    ),
+    "upper": (
+        "menor que", "menor o igual que", "mes menut que", "mes petit que", "menys de",
+        "com a molt", "com a maxim", "maxim", "inferior a", "no mes de",
+    ),
 }  # fmt: skip
 OR_MORE = {
     "lower": ("o mes", "o major", "com a minim"),
@@ -92,6 +97,9 @@ LOG = {
     "minus": r"menys",
     "going": r"baix\w*|entr\w*|visit\w*|explor\w*|pass[oa]|vaig|crid\w*|invo[ckq]\w*|expand\w*",
     "toward": r"a|al|en|el|la|node|fill",
-    "gives": r"val|torna|retorn\w*|te|pren|obte|queda|el|seu|valor|es|amb|un|de|=|:|igual|a|assign\w*|es",
+    "gives": (
+        r"val|torna|retorn\w*|te|pren|obte|queda|"
+        r"el|seu|valor|es|amb|un|de|=|:|igual|a|assign\w*|es"
+    ),
     "state": r"estat|node|fill",
 }

@@ -24,8 +24,9 @@ KEYS = {
 }
 BOUNDS = {"alpha": ("alpha", "α"), "beta": ("beta", "β")}
 NOT_VISITED = (
-    "-", "--", "---", "x", "✗", "✘", "×", "n/a", "na", "n.a.", "n.a", "pruned", "cut", "cut off", "not visited", "never visited",
-    "unvisited", "not explored", "unexplored", "not evaluated", "not generated", "not reached", "skipped",
+    "-", "--", "---", "x", "✗", "✘", "×", "n/a", "na", "n.a.", "n.a", "pruned", "cut", "cut off",
+    "not visited", "never visited", "unvisited", "not explored", "unexplored", "not evaluated",
+    "not generated", "not reached", "skipped",
 )  # fmt: skip
 NO_NODES = ("none", "nothing", "∅", "[]", "{}")
 ALL_NODES = ("all",)
@@ -38,12 +39,20 @@ BOTH = ("and",)
 SAYS_YES = ("yes", "y", "x", "true", "1", "✓", "✔", "pruned", "visited")
 SAYS_NO = ("no", "n", "false", "0", "-", "--", "✗", "✘")
 AROUND_NODES = (
-    "prune", "pruned", "pruning", "cut", "cuts", "at", "in", "of", "the", "a", "an", "node", "nodes", "child", "children",
-    "leaf", "leaves", "is", "are", "there", "then", "first", "only", "also", "all", "branch", "branches", "by", "with", "its", "+", "&",
+    "prune", "pruned", "pruning", "cut", "cuts", "at", "in", "of", "the", "a", "an", "node",
+    "nodes", "child", "children", "leaf", "leaves", "is", "are", "there", "then", "first", "only",
+    "also", "all", "branch", "branches", "by", "with", "its", "+", "&",
 )  # fmt: skip
 AT_LEAST = {
-    "lower": ("greater than", "greater than or equal to", "greater or equal to", "greater or equal than", "more than", "at least", "no less than", "above", ">=", "=>", "≥", ">", "⩾", "≧"),
-    "upper": ("less than", "less than or equal to", "less or equal to", "less or equal than", "at most", "no more than", "below", "<=", "=<", "≤", "<", "⩽", "≦"),
+    "lower": (
+        "greater than", "greater than or equal to", "greater or equal to",
+        "greater or equal than", "more than", "at least", "no less than", "above", ">=", "=>",
+        "≥", ">", "⩾", "≧",
+    ),
+    "upper": (
+        "less than", "less than or equal to", "less or equal to", "less or equal than", "at most",
+        "no more than", "below", "<=", "=<", "≤", "<", "⩽", "≦",
+    ),
 }  # fmt: skip
 OR_MORE = {"lower": ("or more", "or greater"), "upper": ("or less", "or lower")}
 HEADINGS = {
@@ -90,7 +99,7 @@ LOG = {
     "filler": r"and|with|it|its|the|a|of|is|terminal|heuristic\w*|eval|utili\w+|leaf",
     "node": r"node",
     "minus": r"minus",
-    "going": r"(?:go|going)\s+(?:down|in)?|enter\w*|visit\w*|explor\w*|call\w*|invo[ckq]\w*|expand\w*",
+    "going": r"go(?:ing)?(?:\s+down)?|enter\w*|visit\w*|explor\w*|call\w*|invo[ckq]\w*|expand\w*",
     "toward": r"to|into|in|the|node|child|on",
     "gives": r"is|worth|returns?|gives?|gets?|has|takes?|value|its|the|a|of|=|:|equals?|to",
     "state": r"state|s|n|node|child",

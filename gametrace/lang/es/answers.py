@@ -25,8 +25,8 @@ BOUNDS = {"alpha": ("alfa",), "beta": ("beta",)}
 NOT_VISITED = (
     "podado", "podada", "podados", "podadas", "poda", "se poda", "cortado", "cortada",
     "no visitado", "no visitada", "no se visita", "no visita", "sin visitar", "nunca se visita",
-    "no explorado", "no explorada", "no se explora", "no evaluado", "no se evalua", "no se genera",
-    "no se mira", "no aplica", "no procede",
+    "no explorado", "no explorada", "no se explora", "no evaluado", "no se evalua",
+    "no se genera", "no se mira", "no aplica", "no procede",
 )  # fmt: skip
 NO_NODES = ("ninguno", "ninguna", "nada")
 ALL_NODES = ("todo", "todos")
@@ -42,15 +42,22 @@ BOTH = ("y",)
 SAYS_YES = ("si", "podado", "podada", "visitado", "visitada")
 SAYS_NO = ("no",)
 AROUND_NODES = (
-    "poda", "podas", "podan", "podado", "podados", "corte", "cortes", "cortan", "se", "en", "de", "del", "los", "las",
-    "el", "la", "lo", "un", "una", "nodo", "nodos", "hijo", "hijos", "hoja", "hojas", "hay", "son", "es", "a", "al", "su", "sus",
-    "por", "con", "luego", "despues", "primero", "solo", "tambien", "todo", "todos", "rama", "ramas", "jugada",
+    "poda", "podas", "podan", "podado", "podados", "corte", "cortes", "cortan", "se", "en", "de",
+    "del", "los", "las", "el", "la", "lo", "un", "una", "nodo", "nodos", "hijo", "hijos", "hoja",
+    "hojas", "hay", "son", "es", "a", "al", "su", "sus", "por", "con", "luego", "despues",
+    "primero", "solo", "tambien", "todo", "todos", "rama", "ramas", "jugada",
 )  # fmt: skip
 AT_LEAST = {
-    "lower": ("mayor que", "mayor o igual que", "mayor o igual a", "mayor igual que", "mas de", "al menos",
-              "por lo menos", "como minimo", "minimo", "superior a", "no menos de", "no menor que"),
-    "upper": ("menor que", "menor o igual que", "menor o igual a", "menor igual que", "menos de", "a lo sumo",
-              "como mucho", "como maximo", "maximo", "inferior a", "no mas de", "no mayor que"),
+    "lower": (
+        "mayor que", "mayor o igual que", "mayor o igual a", "mayor igual que", "mas de",
+        "al menos", "por lo menos", "como minimo", "minimo", "superior a", "no menos de",
+        "no menor que",
+    ),
+    "upper": (
+        "menor que", "menor o igual que", "menor o igual a", "menor igual que", "menos de",
+        "a lo sumo", "como mucho", "como maximo", "maximo", "inferior a", "no mas de",
+        "no mayor que",
+    ),
 }  # fmt: skip
 OR_MORE = {
     "lower": ("o mas", "o mayor", "como minimo"),
@@ -93,6 +100,9 @@ LOG = {
     "minus": r"menos",
     "going": r"baj\w*|entr\w*|visit\w*|explor\w*|pas[oa]|voy|llam\w*|invo[ckq]\w*|expand\w*",
     "toward": r"a|al|en|el|la|nodo|hijo",
-    "gives": r"vale|devuelv\w*|retorn\w*|tiene|toma|obtien\w*|queda|su|el|valor|es|con|un|de|=|:|igual|a|asign\w*|se",
+    "gives": (
+        r"vale|devuelv\w*|retorn\w*|tiene|toma|obtien\w*|queda|"
+        r"su|el|valor|es|con|un|de|=|:|igual|a|asign\w*|se"
+    ),
     "state": r"estado|nodo|hijo",
 }
