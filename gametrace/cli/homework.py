@@ -75,15 +75,24 @@ def check(
         given, algorithm=algorithm, convention=convention, rubric=rubric, lang=lang, hints=hints,
         **parts,
     )  # fmt: skip
-    found = [
-        (shown_name(file), report)
-        for file in answers
-        for report in exam.reports(text_of(file), shown_name(file))
-    ]
+    exam.solution()
+    found, failures = [], []
+    for file in answers:
+        try:
+            reports = exam.reports(text_of(file), shown_name(file))
+            found += [(shown_name(file), report) for report in reports]
+        except GametraceError as error:
+            if len(answers) == 1:
+                raise
+            failures.append(str(error))
     with opened(output) as out:
         out.writelines(forms.FORMS.get(form, forms.tables)(found, exam.words, painter(out)))
-    for note in [note for _, report in found for note in report.notes]:
+    for note in [note for _, report in found for note in [*report.notes, *report.problems]]:
         click.echo(note, err=True)
+    for failure in failures:
+        click.echo(failure, err=True)
+    if failures:
+        raise click.exceptions.Exit(Exit.USAGE)
     if not all(report.right for _, report in found):
         raise click.exceptions.Exit(Exit.WRONG)
 

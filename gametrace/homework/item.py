@@ -35,7 +35,10 @@ class Item(NamedTuple):
     event: str | None = None
     at: int = 0  # which of several answers about one node
     in_set: bool = False  # whether it is one of a set that is answered as a whole
-    implied: bool = False  # whether it is missing, yet another answer says the same
+    implied: bool = False  # whether it is not there, yet another answer says the same
+    unknown: bool = False  # whether it is about a node that the tree has not: worth nothing
+    written: str = ""  # the student's own text, where its notation is unusual,
+    understood: str = ""  # and what it was taken for
 
     @property
     def unanswered(self) -> bool:

@@ -21,6 +21,7 @@ from yaml.events import (
 
 from gametrace.lang import tell
 from gametrace.tree.data import Listing, Mapping, Role
+from gametrace.tree.errors import visible
 from gametrace.tree.yaml_events import events_of, not_yaml
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from gametrace.tree.data import Piece
     from gametrace.tree.errors import Source
 
+LONGEST = 200  # characters of an answer that are shown
 DEEPEST = 8  # levels of brackets
 
 
@@ -94,3 +96,14 @@ def _put(source: Source, parent: Any, piece: Piece, at: int) -> None:
             parent.key = piece
         else:
             raise source.error(at, tell("a key is a word, not brackets"))
+
+
+def in_quotes(piece: Piece) -> bool:
+    """Whether text was written in quotes: then it is meant as it stands."""
+    return getattr(piece, "implicit", (True, False)) == (False, True)
+
+
+def shown(piece: Piece) -> str:
+    """An answer that was not understood, as far as it is text."""
+    text = getattr(piece, "value", None)
+    return visible(text)[:LONGEST] if isinstance(text, str) else "…"

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from gametrace.homework.answers.nodes import LONGEST
-from gametrace.homework.answers.pieces import mapping_of
+from gametrace.homework.answers.guard import sheet_mapping
+from gametrace.homework.answers.pieces import LONGEST
 from gametrace.homework.answers.reader import MOST
+from gametrace.homework.answers.tables import table_in
 from gametrace.homework.answers.words import (
     algorithm_meant,
+    folded,
     is_blank,
     key_meant,
     spellings,
@@ -32,8 +34,12 @@ class Sheet:
         self.source = source
         self.problems: list[TreeError] = []
         self.pieces: dict[str, Piece] = {}
+        self.others: list[tuple[Piece, Piece]] = []  # what stands after keys that mean nothing
+        self.written: dict[tuple[str, str | None], str] = {}  # answers in an unusual notation
         for key, piece in content.pairs:
             self._keep(key, piece)
+        if not self.pieces:
+            self.problems += [self._unknown(key) for key, _ in self.others[:MOST]]
         self.student = self._about("student")
         self.tree = self._about("tree")
 
@@ -42,13 +48,23 @@ class Sheet:
         if len(self.problems) >= MOST:
             return
         if known is None:
-            where = tell(" in an answer sheet")
-            self.problems.append(self.take.unknown(key, spellings("KEYS"), where))
+            self.others.append((key, piece))
+            if _is_near_miss(key.value):
+                self.problems.append(self._unknown(key))
         elif known in self.pieces:
             message = tell("'{key}' is answered twice", key=visible(key.value))
             self.problems.append(self.take.error(key, message))
         else:
             self.pieces[known] = piece
+
+    def _unknown(self, key: Piece) -> TreeError:
+        return self.take.unknown(key, spellings("KEYS"), tell(" in an answer sheet"))
+
+    @property
+    def remarks(self) -> dict[str, str]:
+        """What else the student wrote: a date, a group, a comment."""
+        texts = [(visible(key.value), getattr(piece, "value", None)) for key, piece in self.others]
+        return {key: visible(text)[:LONGEST] for key, text in texts if isinstance(text, str)}
 
     def _about(self, key: str) -> str | None:
         """What the sheet says of itself: text to be shown, never interpreted."""
@@ -88,9 +104,9 @@ class Sheet:
 
 
 def is_sheet(text: str) -> bool:
-    """Whether text is a mapping with a key of an answer sheet, whatever else stands in it."""
+    """Whether text is a mapping with a key of an answer sheet, or a table about nodes."""
     try:
-        content = mapping_of(Source("", text.removeprefix("\ufeff")), "")
+        content = _content(Source("", text.removeprefix("\ufeff")))
     except GametraceError:
         return False
     return any(key_meant(key.value) for key, _ in content.pairs)
@@ -99,6 +115,15 @@ def is_sheet(text: str) -> bool:
 def read_sheet(text: str, name: str) -> Sheet:
     """The answer sheet in some text."""
     source = Source(name, text.removeprefix("\ufeff"))
-    content = mapping_of(source, tell("an answer sheet"))
-    content.keys(source)
-    return Sheet(content, source)
+    return Sheet(_content(source), source)
+
+
+def _content(source: Source) -> Mapping:
+    return table_in(source.text) or sheet_mapping(source, tell("an answer sheet"))
+
+
+def _is_near_miss(word: str) -> bool:
+    """Whether an unknown key is probably meant to be a known one."""
+    from difflib import get_close_matches
+
+    return len(word) <= LONGEST and bool(get_close_matches(folded(word), spellings("KEYS"), 1, 0.8))

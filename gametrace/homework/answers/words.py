@@ -96,6 +96,11 @@ def is_blank(text: str) -> bool:
     return not text or text.strip().casefold() in BLANK
 
 
+def is_open(text: str) -> bool:
+    """Whether a place was left open: ?, … or ___."""
+    return text[0] in "?¿…._" and text not in (".", "_") and not text.strip("?¿…._ ")
+
+
 def says_no_nodes(text: str) -> bool:
     """Whether the answer is that there are none."""
     return folded(text) in words_of("NO_NODES") or says_not_visited(text)
@@ -108,4 +113,11 @@ def says_all_nodes(text: str) -> bool:
 
 def says_not_visited(text: str) -> bool:
     """Whether the answer is that the search never reaches the node."""
-    return folded(text.replace("—", "-").replace("–", "-")) in words_of("NOT_VISITED")
+    plain = text.strip(" ()[].").replace("—", "-").replace("–", "-").replace("−", "-")
+    known = words_of("NOT_VISITED")
+    return text in known or folded(plain) in known
+
+
+def says(text: str, table: str) -> bool:
+    """Whether an answer is a word of a table such as SAYS_YES."""
+    return folded(text) in words_of(table)

@@ -14,12 +14,11 @@ from gametrace.homework.check.solution import Solution, fixes_convention, other_
 from gametrace.homework.check.trees import named_tree, refuse_no_tree
 from gametrace.homework.logs.claims import claims_of
 from gametrace.homework.logs.lines import is_log, logs
-from gametrace.homework.questions import read_claims
+from gametrace.homework.questions import read_claims, understood
 from gametrace.lang import homework_words, tell
 from gametrace.search import ALGORITHMS, algorithm_of
 from gametrace.solving import rules_for
 from gametrace.tree.errors import GametraceError, TreeError, visible
-from gametrace.tree.node import Tree
 from gametrace.tree.read import shown_name, text_in
 
 if TYPE_CHECKING:
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from gametrace.homework.grade.grades import Grades
     from gametrace.homework.logs.lines import Log
     from gametrace.lang import Words
+    from gametrace.tree.node import Tree
 
 
 class Exam:
@@ -203,6 +203,11 @@ class Exam:
         if named:
             fields = {"named": named, "algorithm": solution.algorithm}
             notes.append(f"{sheet.source.name}: {self.words['note_algorithm'].format(**fields)}")
+        if sheet.written:
+            items, judged = (
+                understood(its, sheet.written, self.words) for its in (report.items, report.judged)
+            )
+            report = replace(report, items=items, judged=judged)
         problems = sorted(sheet.problems, key=lambda error: (error.line, error.column))
         return replace(
             report, notes=notes, problems=list(map(str, problems)), algorithm_named=named

@@ -122,15 +122,14 @@ class Rubric(NamedTuple):
         earned, most = 0, 0
         for item in items:
             whole_set = item.node is None and item.in_set and isinstance(item.expected, list)
-            if item.verdict == FOLLOWS and item.expected is None:
+            if item.unknown or (item.verdict == FOLLOWS and item.expected is None):
                 continue
             if item.verdict == EXTRA and item.in_set:
                 earned -= 1
                 continue
             most += max(1, len(item.expected)) if whole_set and item.given is None else 1
-            follows = item.verdict == FOLLOWS or item.implied
-            earned += self.follow_through if follows else item.verdict == RIGHT
-        return earned, max(1, most)
+            earned += self.follow_through if item.verdict == FOLLOWS else item.verdict == RIGHT
+        return earned, most or int(not all(item.unknown for item in items))
 
 
 class Score(NamedTuple):

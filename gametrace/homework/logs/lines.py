@@ -6,18 +6,25 @@ import re
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from gametrace.homework.logs.line import Line, Reader
-from gametrace.homework.logs.patterns import CODE, Garbled, fold, patterns, tidy
+from gametrace.homework.answers.words import key_meant
+from gametrace.homework.logs.line import Line
+from gametrace.homework.logs.own_reader import OwnReader
+from gametrace.homework.logs.own_words import own_words, step_in
+from gametrace.homework.logs.patterns import CODE, Garbled, arrows, fold, patterns, tidy
+from gametrace.homework.logs.reader import Reader
 from gametrace.tree.errors import visible
 from gametrace.tree.node import CHANCE, MIN
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from gametrace.tree.node import Tree
 
 __all__ = ["Garbled", "Line", "Log", "is_log", "logs"]
 
+LOOKED_AT = 2_000  # lines of a text, to find out whether it is a log
+LONGEST_KEY = 40  # characters
+FEW = 2  # of them that have to be lines of one
 JOINED = 3  # the most pieces that a long line was broken into
 
 
@@ -37,8 +44,10 @@ class Log:
     def algorithm(self, tree: Tree) -> str:
         """The algorithm that the log is of; a slip or two do not make it another one."""
         calls = [line for line in self.lines if line.event in ("enter", "leaf")]
-        windows = sum(line.alpha is not None or line.beta is not None for line in calls)
-        if any(line.event in ("cut", "window") for line in self.lines) or 2 * windows > len(calls):
+        has_windows = self.tells_most(_has_window, "enter", "leaf") or (
+            self.tells_most(_has_window, "enter")
+        )
+        if any(line.event in ("cut", "window") for line in self.lines) or has_windows:
             return "alphabeta"
         if tree.players:
             return "maxn"
@@ -47,9 +56,46 @@ class Log:
             return "expectimax"
         return "expectiminimax" if CHANCE in tree.kinds or tree.mixed else "minimax"
 
+    def tells_most(self, told: Callable[[Line], bool], *events: str) -> bool:
+        """Whether more than half of the lines of these kinds, if there are any, tell something."""
+        lines = [line for line in self.lines if line.event in events]
+        return 2 * sum(map(told, lines)) > len(lines)
+
+    @cached_property
+    def silent(self) -> frozenset[str]:
+        """What the log as a whole does not tell, so that no line lacks it.
+
+        The windows of enters or leaves, the functions, the reasons of cuts, the enters themselves.
+        """
+        calls = [line for line in self.lines if line.event in ("enter", "leaf")]
+        own = bool(self.lines) and not self.tells_most(_has_function, "enter", "leaf", "leave")
+        found = {event for event in ("enter", "leaf") if not self.tells_most(_has_window, event)}
+        if not own and any(map(_has_window, calls)) and not self._few_windows():
+            found = set()
+        found |= {"functions"} if own else set()
+        if own and not self.tells_most(lambda line: line.limit is not None, "cut"):
+            found.add("reasons")
+        if own and not any(line.event == "enter" for line in self.lines):
+            found.add("enters")
+        return frozenset(found)
+
+    def _few_windows(self) -> bool:
+        return not self.tells_most(_has_window, "enter", "leaf")
+
     def add(self, line: Line, tree: Tree) -> None:
-        """The next line; what is said of the result in two places is one line."""
+        """The next line; what is said of one thing in two lines is one line."""
         last = self.lines[-1] if self.lines else line
+        if last is not line and line.function is None and last.node is line.node is not None:
+            if last.event == "enter" and line.event == "leaf":
+                window = {"alpha": last.alpha, "beta": last.beta} if _has_window(last) else {}
+                text = f"{last.text} … {line.text}"
+                self.lines[-1] = line._replace(text=text, function=last.function, **window)
+                return
+            if last.event == "cut" and line.event == "leave":
+                value = line.value if last.value is None else last.value
+                text = f"{last.text} … {line.text}"
+                self.lines[-1] = last._replace(value=value, again=line.value, text=text)
+                return
         if last is not line and last.event == line.event == "result" and _other_half(last, line):
             value = line.value if last.value is None else last.value
             text = f"{last.text} … {line.text}"
@@ -64,7 +110,35 @@ class Log:
 
 def is_log(text: str) -> bool:
     """Whether a text is a log, not an answer sheet: some line calls, values or cuts a node."""
+    return _has_functions(text) or _tells_in_words(text)
+
+
+def _has_functions(text: str) -> bool:
+    """Whether some line names a function of the lecture."""
     return any(_is_sure(fold(tidy(line))) for line in _lines(text) if "value" in line.lower())
+
+
+def _tells_in_words(text: str) -> bool:
+    """Whether a few lines call, value or cut something in other words."""
+    told = 0
+    for line in _lines(text)[:LOOKED_AT]:
+        if key_meant(line.partition(":")[0][:LONGEST_KEY]):
+            continue  # of a sheet
+        folded = fold(arrows(tidy(line))).lstrip(" .•·*\t")
+        if folded and _is_told(folded):
+            told += 1
+        if told == FEW:
+            return True
+    return False
+
+
+def _is_told(folded: str) -> bool:
+    """Whether a line is one of a log in other words than the lecture's."""
+    if step_in(folded) or own_words().call.match(folded):
+        return True
+    if patterns().cut.match(folded) and patterns().test.search(folded):
+        return True
+    return own_words().said.match(folded) is not None
 
 
 def logs(text: str, tree: Tree) -> list[Log]:
@@ -73,7 +147,7 @@ def logs(text: str, tree: Tree) -> list[Log]:
     If nothing is understood there is one log without lines, as long as something looks like one.
     """
     lines = _lines(text)
-    reader = Reader(tree)
+    reader = Reader(tree) if _has_functions(text) else OwnReader(tree)
     found: list[Log] = []
     unread: list[tuple[int, str]] = []
     at = 0
@@ -81,7 +155,7 @@ def logs(text: str, tree: Tree) -> list[Log]:
         line, used = _read(reader, lines, at)
         if line is None:
             alone = tidy(lines[at])
-            if _looks_like_one(fold(alone)):
+            if _looks_like_one(fold(alone)) and not step_in(fold(alone).lstrip(" .•·*\t")):
                 unread.append((at + 1, visible(alone)))
         elif found or line.event != "result":
             again = line.node is tree.root and line.event in ("enter", "leaf")
@@ -96,6 +170,14 @@ def logs(text: str, tree: Tree) -> list[Log]:
         found.append(Log())
         found[-1].unread += unread
     return [log for log in found if any(line.node for line in log.lines)] or found
+
+
+def _has_window(line: Line) -> bool:
+    return line.alpha is not None or line.beta is not None
+
+
+def _has_function(line: Line) -> bool:
+    return line.function is not None
 
 
 def _other_half(last: Line, line: Line) -> bool:
@@ -115,7 +197,7 @@ def _read(reader: Reader, lines: Sequence[str], at: int) -> tuple[Line | None, i
         return None, 1
     dangling = patterns().dangling.match(fold(text))
     if not dangling and not _starts(text):
-        return None, 1
+        return (reader.read(text), 1) if reader.own else (None, 1)
     best, used = reader.read(text), 1
     for count, piece in enumerate(map(tidy, lines[at + 1 : at + JOINED]), 2):
         goes_on = patterns().goes_on.match(fold(piece))

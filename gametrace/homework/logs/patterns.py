@@ -13,6 +13,7 @@ from functools import cache
 from math import prod
 from typing import TYPE_CHECKING
 
+from gametrace.homework.answers import numerals
 from gametrace.homework.answers.names import normal, without_accents
 from gametrace.homework.answers.words import pattern
 from gametrace.lang import LANGUAGES
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from gametrace.lang import Language
     from gametrace.tree.numbers import Value
 
-END = " .,;:|*`$\"'"  # what may follow a number, of prose or of markup
 LONGEST = 4_000  # characters of a line that are looked at: its two ends
 _ALPHA = r"\\?(?:alfa|alpha|α)"
 _BETA = r"\\?(?:beta|β)"
@@ -35,6 +35,8 @@ _JUNK = (  # dots, bullets, numbers of lines, (a), iv. and the o of a word proce
 )
 _FUNCTION = r"(?P<function>max|min|exp)(?:ect\w*+)?[\s_-]*+value\b"
 _NUMBER = r"\d+(?:[.,]\d+)?(?:\s?/\s?\d+)?(?:\s?%)?"
+_PRIVATE = re.compile("[\ue000-\uf8ff]")  # where word processors keep their arrows
+_DASH = re.compile(r"([)\]] ?)[-–—>]+(?=\s)(?!\s*[=vαβ]|\s*(?:alfa|alpha|beta)\b)")
 CODE = re.compile(r"\b(?:function|def|return|if|inputs)\b|leftarrow|←|<-|:=")
 
 
@@ -99,6 +101,7 @@ class Patterns:
             rf"(?P<more>>\s?=|[≥⩾≧]|\\geq?\b|=\s?>(?=\s*(?:v\b|{_ALPHA}|{_BETA})))|"
             r"(?P<less><\s?=|=\s?<|[≤⩽≦]|\\leq?\b)|(?P<above>(?<![-=])>)|(?P<below><)"
         )
+        self.dash = compile_(rf"(?<=\s)[-–—>]+(?=\s+(?:que\b|{pronoun}|{verb}))", re.IGNORECASE)
         self.starts = (self.call, self.cut, self.share, self.found, self.closing)
         # where a name ends, in each kind of line
         ends = rf"(?<!\w)(?:{_ALPHA}|{_BETA})\s*="
@@ -110,7 +113,6 @@ class Patterns:
         self.first, self.second = compile_(r"\ba\s*="), compile_(r"\bb\s*=")
         self.node_word = compile_(rf"(?:(?:{article})\s+)?(?:{pattern('node')})\s+", re.IGNORECASE)
         self.variable = compile_(rf"\s*\(\s*(?:{pattern('state')})'?\s*[,)]")
-        self.minus = compile_(rf"^(?:{pattern('minus')})\s+")
         self.sure = compile_(rf"[(\[]|(?:{pattern('of')})\b|d['’]")
 
 
@@ -150,43 +152,38 @@ def tidy(line: str) -> str:
     return unicodedata.normalize("NFC", "".join(seen)).strip()
 
 
+def arrows(line: str) -> str:
+    """A line whose dashes and signs of word processors are arrows, where they are meant so."""
+    if not line.isascii():
+        line = _PRIVATE.sub("→", line)
+    return patterns().dash.sub("→", _DASH.sub(r"\1→", line))
+
+
 def quantity(text: str, read: Callable[[str], Value] = utility) -> Value:
-    """The number or tuple in some text; of a sum, what it comes to. None if there is nothing."""
-    plain = _spelled(text)
-    if not plain:
+    """The number or tuple in some text; of a sum, what is said. None if there is nothing."""
+    if not numerals.spelled(text):
         return None
     try:
-        value = read(plain)
+        return numerals.quantity(text, read)
     except NumberError:
         return Garbled(visible(text.strip()))
-    return value if _adds_up(text, value) else Garbled(visible(text.strip()))
 
 
-def _adds_up(text: str, total: Value) -> bool:
+def adds_up(text: str, total: Value) -> bool:
     """Whether a sum that is written out comes to what stands after it."""
     sum_ = normal(text).rpartition("=")[0].strip(" =:")
-    if "*" not in sum_ or "inf" in sum_:
+    if "*" not in sum_ or "inf" in sum_ or isinstance(total, str | tuple):
         return True
     terms = [term.split("*") for term in re.split(r"\s\+\s", sum_)]
     try:
-        products = [prod(number(factor.strip(" ()")) for factor in term) for term in terms]
-    except NumberError:
+        products = [
+            prod(number(numerals.spelled(factor.strip(" ()"))) for factor in term) for term in terms
+        ]
+        return numerals.same(total, sum(products))
+    except (NumberError, OverflowError):
         return True  # something that is no plain sum
-    return bool(sum(products) == total)
 
 
 def chances(text: str) -> Value:
     """The probability in some text."""
     return quantity(text, probability)
-
-
-def _spelled(text: str) -> str:
-    """A number as the tree's own reader wants it."""
-    text = normal(text).rpartition("=")[2].casefold().strip().rstrip(END)
-    text = re.sub(r"(?<=[\d)])\s+[(#].*", "", text)  # a remark after it
-    text = patterns().minus.sub("-", text)
-    text = re.sub(r"\\?(?:infinit\w*|infty|∞)", "inf", text)
-    text = re.sub(r"(?<![\w)])([-+])\s+(?=[\d.i])", r"\1", text)
-    if re.fullmatch(r"[-+]?\d+,\d+", text):
-        return text.replace(",", ".")
-    return f"({text[1:-1]})" if text[:1] == "[" and text[-1:] == "]" else text

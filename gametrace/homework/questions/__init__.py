@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from gametrace.homework.answers.marks import NOT_VISITED, Unreadable
 from gametrace.homework.answers.reader import Reader
 from gametrace.homework.questions.action import Action
 from gametrace.homework.questions.cuts import Cuts
@@ -23,15 +24,18 @@ from gametrace.homework.questions.values import Values
 from gametrace.homework.questions.visited import Visited
 from gametrace.homework.questions.whatif import WhatIf
 from gametrace.homework.questions.windows import Windows
+from gametrace.tree.data import Mapping as Pairs
+from gametrace.tree.data import Role, place
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from gametrace.homework.answers.names import Names
     from gametrace.homework.answers.sheet import Sheet
     from gametrace.homework.item import Item
     from gametrace.homework.key import Key
     from gametrace.homework.questions.question import Question
+    from gametrace.lang import Words
 
 QUESTIONS: dict[str, Question] = {
     question.name: question
@@ -43,13 +47,45 @@ QUESTIONS: dict[str, Question] = {
 
 
 def read_claims(sheet: Sheet, names: Names) -> dict[str, Any]:
-    """The answers of a sheet by question, with nodes by their names in the tree."""
+    """The answers of a sheet by question, with nodes by their names in the tree.
+
+    Where no values are given, keys that are nodes are taken for them.
+    """
     reader = Reader(sheet.take, names, sheet.problems)
-    return {
-        name: reader.answer(sheet.pieces[name], partial(question.read, reader))
-        for name, question in QUESTIONS.items()
-        if name in sheet.pieces
-    }
+    pieces = sheet.pieces
+    if "values" not in pieces and sheet.others:
+        nodes = [pair for pair in sheet.others if names.find(pair[0].value)]
+        if nodes:
+            values = Pairs(place(nodes[0][0]), Role.DATA)
+            values.pairs += nodes
+            pieces = pieces | {"values": values}
+    claims = {}
+    for name, question in QUESTIONS.items():
+        if name in pieces:
+            reader.asking = name
+            claims[name] = reader.answer(pieces[name], partial(question.read, reader))
+    sheet.written = reader.written
+    return claims
+
+
+def understood(
+    items: Sequence[Item], written: Mapping[tuple[str, str | None], str], words: Words
+) -> list[Item]:
+    """The items, those in an unusual notation with what was written and what it was taken for."""
+    return [
+        item._replace(written=text, understood=_understood(item, words))
+        if (text := written.get((item.kind, item.node))) and item.given is not None
+        else item
+        for item in items
+    ]
+
+
+def _understood(item: Item, words: Words) -> str:
+    if isinstance(item.given, Unreadable):
+        return ""
+    if item.given is NOT_VISITED:
+        return words["understood_not_visited"]
+    return QUESTIONS[item.kind].text(item.given, item, words)
 
 
 def judge(claims: Mapping[str, Any], key: Key) -> Iterator[Item]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from gametrace.homework.answers.marks import BLANK, NOT_VISITED, Unreadable
+from gametrace.homework.answers.numerals import same
 from gametrace.homework.item import EXTRA, MISSING, RIGHT, WRONG, Item
-from gametrace.homework.questions.question import Question
+from gametrace.homework.questions.question import Question, remark
 from gametrace.tree.write import yaml_text
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class ByNode(Question):
 
     def agrees(self, given: Any, fact: Any, name: str, key: Key) -> bool:
         """Whether an answer is the right one."""
-        return not isinstance(given, Unreadable) and bool(given == fact)
+        return not isinstance(given, Unreadable) and same(given, fact, key.exact)
 
     def compared(self, claim: Any, key: Key) -> Iterator[Item]:
         if claim is BLANK:
@@ -47,7 +48,10 @@ class ByNode(Question):
             return
         for name, given in claim.items():
             fact = self.fact(key, name)
-            if given is BLANK:
+            if name not in key.nodes:
+                if given is not BLANK:
+                    yield Item(self.name, name, given, None, EXTRA, unknown=True)
+            elif given is BLANK:
                 if fact is not None:
                     yield Item(self.name, name, None, fact, MISSING)
             elif given is NOT_VISITED:
@@ -58,7 +62,8 @@ class ByNode(Question):
                 yield Item(self.name, name, given, None, EXTRA)
             else:
                 verdict = RIGHT if self.agrees(given, fact, name, key) else WRONG
-                yield Item(self.name, name, given, fact, verdict)
+                why = "" if verdict == WRONG or given == fact else remark(given, fact, key)
+                yield Item(self.name, name, given, fact, verdict, why)
 
     def seen(self, claim: Any, key: Key) -> Mapping[str, bool]:
         if not isinstance(claim, dict):

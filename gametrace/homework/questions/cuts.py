@@ -30,7 +30,7 @@ class Cuts(NodeSet):
     def read(self, reader: Reader, piece: Piece) -> dict[str, Any]:
         if isinstance(piece, Mapping):
             return reader.by_node(piece, reader.bound)
-        return dict.fromkeys(reader.nodes(piece))
+        return reader.cuts(piece)
 
     def right(self, key: Key) -> dict[str, str]:
         visits = key.trace.visits.items()
@@ -54,7 +54,8 @@ class Cuts(NodeSet):
             fact = facts.get(name)
             unsaid = bound in (None, BLANK)
             if fact is None:
-                yield Item(self.name, name, True if unsaid else bound, None, EXTRA, in_set=True)
+                given, unknown = True if unsaid else bound, name not in key.nodes
+                yield Item(self.name, name, given, None, EXTRA, in_set=True, unknown=unknown)
             elif unsaid:
                 yield Item(self.name, name, True, True, RIGHT, in_set=True)
             else:

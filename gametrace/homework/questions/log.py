@@ -35,14 +35,16 @@ class LogQuestion(Question):
     long_answers = True
 
     def read(self, reader: Reader, piece: Piece) -> Log:
-        reader.take.text(piece, tell("a log"))  # what is no text is refused here
-        found = logs(piece.value, reader.names.tree)
+        text = reader.take.text(piece, tell("a log")) and piece.value  # what is no text is refused
+        if getattr(piece, "style", "|") is None:  # without a bar YAML joins the lines
+            text = reader.take.source.text[piece.start_mark.index : piece.end_mark.index]
+        found = logs(text, reader.names.tree)
         if not found:
             raise reader.take.error(piece, tell("there is no line of a log here"))
         return found[0]
 
     def right(self, key: Key) -> RightLog:
-        return RightLog(key.trace, key.lang)
+        return RightLog(key.trace, key.lang, key.exact)
 
     def applies(self, key: Key) -> bool:
         return False

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
+from gametrace.homework.answers.numerals import rounds
 from gametrace.homework.item import EXTRA, MISSING, RIGHT, WRONG, Item
 from gametrace.homework.logs.align import aligned
 from gametrace.homework.questions.right_log import SIDES
+from gametrace.lang import homework_words
+from gametrace.tree.numbers import show
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Mapping
@@ -35,6 +38,7 @@ class LogItems:
         windows: Mapping[str, tuple[Value, Value]] | None = None,
     ) -> None:
         self.right, self.values, self.windows = right, values or {}, windows or {}
+        self.silent = log.silent
         self.lines = [line for line in log.lines if line.event != "result"]
         self.results = [line for line in log.lines if line.event == "result"]
         self.same: dict[tuple[int, int], bool] = {}
@@ -58,9 +62,13 @@ class LogItems:
         for i, j in pairs:
             if i is None and j is not None and j not in taken:
                 yield self._extra(self.lines[j])
-            elif i is not None:
+            elif i is not None and (j is not None or i in moved or self._is_told(i)):
                 yield self._item(i, j, moved.get(i))
         yield from self._result()
+
+    def _is_told(self, i: int) -> bool:
+        """Whether the log tells what happens of this kind, so that it may be missing."""
+        return self.right.events[i].event != "enter" or "enters" not in self.silent
 
     def _result(self) -> Iterator[Item]:
         """The closing line stands where it wants; the first one counts."""
@@ -69,7 +77,7 @@ class LogItems:
                 yield self._extra(line)
                 continue
             event = self.right.result
-            agrees = self.right.agrees(line, event, self._value(event))
+            agrees = self.right.agrees(line, event, self._value(event), self.silent)
             yield self._paired(-1, line, RIGHT if agrees else WRONG)
 
     def _weight(self, i: int, j: int) -> int:
@@ -84,7 +92,8 @@ class LogItems:
             if event.event in ("enter", "leaf") and event.node.name in self.windows:
                 alpha, beta = self.windows[event.node.name]
                 event = event._replace(alpha=alpha, beta=beta)
-            self.same[i, j] = self.right.agrees(self.lines[j], event, self._value(event))
+            value = self._value(event)
+            self.same[i, j] = self.right.agrees(self.lines[j], event, value, self.silent)
         return self.same[i, j]
 
     def _value(self, event: Event) -> Value:
@@ -107,10 +116,17 @@ class LogItems:
         text = self.right.texts[i]
         name = event.node.name
         where = (number, event.event, event.at)
-        return Item("log", name, given, text, verdict, why, *where, in_set=True)
+        if verdict == RIGHT and line and rounds(line.value, self._value(event)):
+            phrase = homework_words(self.right.lang)["why_rounded"]
+            why = phrase.format(given=show(line.value), value=show(self._value(event)))
+        item = Item("log", name, given, text, verdict, why, *where, in_set=True)
+        if line and line.own:
+            return item._replace(written=line.text, understood=line.in_short())
+        return item
 
     def _extra(self, line: Line) -> Item:
         root = self.right.trace.tree.root.name
         name = line.node.name if line.node else line.name or root
         where = (line.number, line.event)
-        return Item("log", name, line.text, None, EXTRA, "", *where, in_set=True)
+        unknown = line.node is None and line.event != "result"
+        return Item("log", name, line.text, None, EXTRA, "", *where, in_set=True, unknown=unknown)

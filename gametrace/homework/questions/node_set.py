@@ -72,20 +72,23 @@ class Members(NodeSet):
             return
         given = dict.fromkeys(claim, True)
         for name in given:
-            verdict = RIGHT if name in facts else EXTRA
-            yield Item(self.name, name, True, facts.get(name), verdict, in_set=True)
+            if name in facts:
+                yield Item(self.name, name, True, True, RIGHT, in_set=True)
+            else:
+                unknown = name not in key.nodes
+                yield Item(self.name, name, True, None, EXTRA, in_set=True, unknown=unknown)
+        implied = self.implied(given, key)
         for name in facts:
-            if name not in given:
-                implied = self.implied(name, given, key)
-                yield Item(self.name, name, None, True, MISSING, in_set=True, implied=implied)
+            if name in implied:
+                yield Item(self.name, name, True, True, RIGHT, in_set=True, implied=True)
+            elif name not in given:
+                yield Item(self.name, name, None, True, MISSING, in_set=True)
 
-    def implied(self, name: str, given: dict[str, bool], key: Key) -> bool:
-        """Whether a node that is left out is said by another one that is there."""
-        return False
+    def implied(self, given: dict[str, bool], key: Key) -> set[str]:
+        """The nodes that are left out, yet said by others that are there."""
+        return set()
 
     def reason(self, item: Item, node: Node, claim: Any, reasons: Reasons) -> str:
-        if item.implied and node.parent:
-            return reasons.say("why_below_pruned", node=node, above=node.parent)
         visited = node in reasons.trace.visits
         return reasons.visited(node) if visited else reasons.not_visited(node)
 

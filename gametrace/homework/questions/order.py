@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from gametrace.homework.answers.marks import BLANK
+from gametrace.homework.answers.numerals import quantity
 from gametrace.homework.item import EXTRA, MISSING, RIGHT, WRONG, Item
 from gametrace.homework.logs.align import aligned
 from gametrace.homework.questions.node_set import NodeSet
 from gametrace.homework.questions.question import NOTHING
+from gametrace.tree.numbers import NumberError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from gametrace.homework.answers.reader import Reader
     from gametrace.homework.key import Key
     from gametrace.homework.reasons.reasons import Reasons
     from gametrace.lang import Words
+    from gametrace.tree.data import Piece
     from gametrace.tree.node import Node
 
 
@@ -23,6 +27,21 @@ class Order(NodeSet):
     """A sequence; a leaf that stands elsewhere is one mistake."""
 
     name = "order"
+
+    def read(self, reader: Reader, piece: Piece) -> list[str]:
+        """The leaves by their names, or by their values where these are all different."""
+        names = reader.nodes(piece)
+        if all(map(reader.names.find, names)):
+            return names
+        leaves = [node for node in reader.names.tree.walk() if not node.children]
+        by_value = {leaf.value: leaf.name for leaf in leaves}
+        if len(by_value) < len(leaves):
+            return names
+        try:
+            named = [by_value.get(quantity(name)) for name in names]
+        except NumberError:
+            return names
+        return [name for name in named if name] if all(named) else names
 
     def right(self, key: Key) -> list[str]:
         return [arguments[0].name for name, arguments in key.trace.events() if name == "leaf"]
@@ -48,7 +67,8 @@ class Order(NodeSet):
                 verdict, expected = RIGHT, right + 1
             elif places.get(name):
                 verdict, expected = WRONG, places[name].pop(0)
-            yield Item(self.name, name, left + 1, expected, verdict, at=left, in_set=True)
+            item = Item(self.name, name, left + 1, expected, verdict, at=left, in_set=True)
+            yield item._replace(unknown=True) if name not in key.nodes else item
         for name, missing in places.items():
             for times, place in enumerate(missing, 1):
                 yield Item(self.name, name, None, place, MISSING, at=-times, in_set=True)

@@ -24,14 +24,21 @@ class Pruned(Members):
     def applies(self, key: Key) -> bool:
         return key.has_windows
 
-    def implied(self, name: str, given: dict[str, bool], key: Key) -> bool:
+    def implied(self, given: dict[str, bool], key: Key) -> set[str]:
         """What hangs below a pruned node is implied by it."""
-        facts, above = self.facts(key), key.nodes[name].parent
-        while above is not None and above.name in facts:
-            if above.name in given:
-                return True
-            above = above.parent
-        return False
+        facts = self.facts(key)
+        if len(given) >= len(facts):
+            return set()
+        found: set[str] = set()
+        for name in facts:  # what is above comes first
+            above = key.nodes[name].parent
+            if (
+                above is not None
+                and above.name in facts
+                and (above.name in given or above.name in found)
+            ):
+                found.add(name)
+        return found - given.keys()
 
     def seen(self, claim: Any, key: Key) -> Mapping[str, bool]:
         if not isinstance(claim, list):

@@ -9,7 +9,9 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from gametrace.homework.answers.marks import BLANK, Bounded, Mark, Unreadable
+from gametrace.homework.answers.numerals import rounds
 from gametrace.homework.item import MISSING, RIGHT, WRONG, Belief, Item
+from gametrace.lang import homework_words
 from gametrace.render.events import number
 from gametrace.render.look import BOUNDS
 from gametrace.tree.errors import visible
@@ -182,3 +184,11 @@ class Question(ABC):
                 yield item._replace(expected=None)
             else:
                 yield item._replace(expected=None, why=self.nudge(item, reasons), event=None)
+
+
+def remark(given: Any, fact: Any, key: Key) -> str:
+    """What there is to say of a right answer that is not the exact one: that it is rounded."""
+    if not rounds(given, fact):
+        return ""
+    phrase = homework_words(key.lang)["why_rounded"]
+    return phrase.format(given=show(given), value=show(fact))

@@ -7,6 +7,7 @@ from functools import cached_property
 from operator import ge, gt, le, lt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from gametrace.homework.answers.numerals import same
 from gametrace.render.log import Log as LogWriter
 from gametrace.render.log import function_of
 from gametrace.render.look import look, odds
@@ -75,8 +76,8 @@ def _event(name: str, arguments: tuple[Any, ...], rules: Convention) -> Event:
 class RightLog:
     """The right log of a search, prepared once for many students' logs."""
 
-    def __init__(self, trace: Trace, lang: str = "es") -> None:
-        self.trace, self.lang = trace, lang
+    def __init__(self, trace: Trace, lang: str = "es", exact: bool = False) -> None:
+        self.trace, self.lang, self.exact = trace, lang, exact
         *self.events, self.result = expected(trace)
         self.keys = [event.key for event in self.events]
 
@@ -95,42 +96,50 @@ class RightLog:
         pairs = zip(self.lines, depths, strict=True)
         return [visible(line[2 * depth :]) for line, depth in pairs]
 
-    def agrees(self, line: Line, event: Event, value: Value) -> bool:
-        """Whether a line says what happens, with this value."""
-        if line.event != event.event:
+    def agrees(
+        self, line: Line, event: Event, value: Value, silent: frozenset[str] = frozenset()
+    ) -> bool:
+        """Whether a line says what happens, with this value; silent: what its log does not tell."""
+        if line.event != event.event or not line.adds_up:
             return False
         if event.event == "result":
             return self._is_result(line, value)
-        if (line.alpha, line.beta) != (event.alpha, event.beta):
+        window, right = (line.alpha, line.beta), (event.alpha, event.beta)
+        untold = window == (None, None) and event.event in silent
+        if not untold and not same(window, right, self.exact):
             return False
         if event.event == "window":
             return True
-        if line.value != value or not self._is_called(line, event):
+        if not self._is_called(line, event, silent):
             return False
-        returned = event.limit if self.trace.rules.bound == "clamped" else value
-        return event.event != "cut" or _is_cut(line, event, value, returned)
+        if event.event == "cut" and "reasons" in silent and line.limit is None:
+            return line.value is None or same(line.value, value, self.exact)
+        if not same(line.value, value, self.exact):
+            return False
+        return event.event != "cut" or self._is_cut(line, event, value)
 
-    def _is_called(self, line: Line, event: Event) -> bool:
+    def _is_called(self, line: Line, event: Event, silent: frozenset[str]) -> bool:
         """Whether the function is right, and the player and the probability where they are told."""
-        if line.function != event.function and (line.function or event.event != "cut"):
+        optional = event.event == "cut" or "functions" in silent
+        if line.function != event.function and (line.function or not optional):
             return False
         if line.player is not None and line.player.casefold() != event.node.kind.casefold():
             return False
-        return line.p is None or line.p == odds(event.node, self.trace.rules)
+        return line.p is None or same(line.p, odds(event.node, self.trace.rules), self.exact)
 
     def _is_result(self, line: Line, value: Value) -> bool:
-        if line.value is not None and line.value != value:
+        if line.value is not None and not same(line.value, value, self.exact):
             return False
         if line.action is None or line.action == self.trace.action:
             return True
         return line.action in self.trace.actions
 
-
-def _is_cut(line: Line, event: Event, value: Value, returned: Value) -> bool:
-    """Whether the reason of a cut holds: any sign will do that is true and points the right way."""
-    if (line.bound, line.limit) != (event.bound, event.limit):
-        return False
-    if line.again is not None and line.again != returned:
-        return False
-    test = POINTS[event.bound or ""].get(line.test or "")
-    return test is not None and bool(test(value, event.limit))
+    def _is_cut(self, line: Line, event: Event, value: Value) -> bool:
+        """Whether the reason of a cut holds: any sign will do that is true and points right."""
+        if line.bound != event.bound or not same(line.limit, event.limit, self.exact):
+            return False
+        returned = event.limit if self.trace.rules.bound == "clamped" else value
+        if line.again is not None and not same(line.again, returned, self.exact):
+            return False
+        test = POINTS[event.bound or ""].get(line.test or "")
+        return test is not None and bool(test(value, event.limit))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from gametrace.homework.answers.marks import BLANK, Unreadable
 from gametrace.homework.item import EXTRA, MISSING, RIGHT, WRONG, Item
-from gametrace.homework.questions.question import Question
+from gametrace.homework.questions.question import Question, remark
 from gametrace.homework.questions.values import in_yaml
 
 if TYPE_CHECKING:
@@ -33,7 +33,8 @@ class Single(Question):
     def compared(self, claim: Any, key: Key) -> Iterator[Item]:
         fact = self.facts(key)
         agrees = not isinstance(claim, Unreadable) and self.agrees(claim, fact, key)
-        yield Item(self.name, None, claim, fact, RIGHT if agrees else WRONG)
+        why = remark(claim, fact, key) if agrees and claim != fact else ""
+        yield Item(self.name, None, claim, fact, RIGHT if agrees else WRONG, why)
 
     def agrees(self, claim: Any, fact: Any, key: Key) -> bool:
         """Whether an answer is the right one."""

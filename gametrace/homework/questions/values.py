@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from gametrace.homework.answers.marks import NOT_VISITED, Bounded
+from gametrace.homework.answers.numerals import same
 from gametrace.homework.item import Belief
 from gametrace.homework.questions.by_node import MARK, ByNode
 from gametrace.tree.numbers import show
@@ -63,8 +64,10 @@ def is_value(given: Any, fact: Any, name: str, key: Key) -> bool:
     """Whether an answer is a node's value; it may say that it is a bound, if it is one."""
     if isinstance(given, Bounded):
         visit = key.trace.visit(key.nodes[name])
-        return bool(given.value == fact) and given.value_is == visit.value_is
-    return bool(given == fact) or given in tied_values(key).get(name, ())
+        return same(given.value, fact, key.exact) and given.value_is == visit.value_is
+    if same(given, fact, key.exact):
+        return True
+    return any(same(given, value, key.exact) for value in tied_values(key).get(name, ()))
 
 
 def tied_values(key: Key) -> dict[str, set[Value]]:

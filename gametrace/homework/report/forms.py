@@ -53,7 +53,9 @@ def as_markdown(report: Report, words: Words, title: str = "") -> Iterator[str]:
     yield f"# {marked(heading(report, title))}\n\n"
     columns = columns_of(report)
     rows = [
-        [*row.cells[:2], row.told, *row.cells[3:], ""] if row.told else [*row.cells, *row.below]
+        [*row.cells[:2], row.told, *row.cells[3:], "; ".join(row.below)]
+        if row.told
+        else [*row.cells, *row.below]
         for row in rows_of(report, words, spread=False)
     ]
     if rows:
@@ -147,7 +149,8 @@ def _object(item: Item) -> dict[str, object]:
         "kind": item.kind,
         "node": item.node,
         **log,
-        "given": question.data(item.given, item),
+        "given": item.written or question.data(item.given, item),
+        **({"understood": item.understood} if item.understood else {}),
         "expected": question.data(item.expected, item),
         "verdict": item.verdict,
         "why": item.why,

@@ -51,11 +51,21 @@ def rows_of(report: Report, words: Words, spread: bool = True) -> Iterator[Row]:
         if right := [item for item in items if item.verdict == RIGHT]:
             empty = [""] * (len(columns_of(report)) - 3)
             short = visible(question.all_right(right, words))
-            yield Row(STYLES[RIGHT], [SIGNS[RIGHT], question.title(words), *empty], short)
+            cells = [SIGNS[RIGHT], question.title(words), *empty]
+            yield Row(STYLES[RIGHT], cells, short, [*_remarks(right)])
         for item in items:
             if item.verdict != RIGHT:
                 row = _row(item, words, spread and question.long_answers)
                 yield row._replace(cells=row.cells[:-1]) if report.hints else row
+
+
+def _remarks(items: Sequence[Item]) -> Iterator[str]:
+    """What there is to say of right answers: how they were understood, that they are rounded."""
+    for item in items:
+        about = f"{item.node}: " if item.node is not None and item.line is None else ""
+        parts = [f"{item.written} ({item.understood})" if item.understood else "", item.why]
+        if remark := "; ".join(filter(None, parts)):
+            yield visible(f"{about}{remark}")
 
 
 def _row(item: Item, words: Words, spread: bool) -> Row:
@@ -64,6 +74,8 @@ def _row(item: Item, words: Words, spread: bool) -> Row:
     where = visible(question.place(item, words))
     verdict = f"{SIGNS[item.verdict]} {words[f'verdict_{item.verdict}']}"
     both = [question.text(answer, item, words) for answer in (item.given, item.expected)]
+    if item.understood:
+        both[0] = f"{visible(item.written)} ({item.understood})"
     cells, below = [verdict, where, *both], [visible(item.why)]
     if spread:
         heads = zip((words["given"], words["expected"]), both, strict=True)

@@ -22,7 +22,11 @@ KEYS = {
     "log": ("traca", "registre"),
 }
 BOUNDS = {"alpha": ("alfa",), "beta": ("beta",)}
-NOT_VISITED = ("podat", "podada", "no visitat")
+NOT_VISITED = (
+    "podat", "podada", "podats", "podades", "poda", "es poda", "tallat", "tallada", "tall",
+    "no visitat", "no visitada", "no es visita", "sense visitar", "no explorat", "no s'explora",
+    "no avaluat", "no s'avalua", "no es genera", "no es mira", "no aplica", "no escau",
+)  # fmt: skip
 NO_NODES = ("cap", "res")
 ALL_NODES = ("tot", "tots")
 AND = ("i",)
@@ -34,6 +38,40 @@ NO_VALUE = ("cap", "mai")
 ANY_VALUE = ("qualsevol", "tots", "sempre")
 EITHER = ("o",)
 BOTH = ("i",)
+SAYS_YES = ("si", "podat", "podada", "visitat", "visitada")
+SAYS_NO = ("no",)
+AROUND_NODES = (
+    "poda", "podes", "poden", "podat", "podats", "tall", "talls", "tallen", "es", "en", "de",
+    "del", "els", "les", "el", "la", "un", "una", "node", "nodes", "fill", "fills", "fulla",
+    "fulles", "hi", "ha", "son", "a", "al", "seu", "seus", "per", "amb", "despres", "primer",
+    "nomes", "tambe", "tot", "tots", "branca", "branques", "jugada",
+)  # fmt: skip
+AT_LEAST = {
+    "lower": (
+        "major que", "major o igual que", "mes gran que", "mes gran o igual que", "mes de",
+        "almenys", "com a minim", "minim", "superior a", "no menys de",
+    ),
+    "upper": (
+        "menor que", "menor o igual que", "mes menut que", "mes petit que", "menys de",
+        "com a molt", "com a maxim", "maxim", "inferior a", "no mes de",
+    ),
+}  # fmt: skip
+OR_MORE = {
+    "lower": ("o mes", "o major", "com a minim"),
+    "upper": ("o menys", "o menor", "com a maxim", "com a molt"),
+}
+HEADINGS = {
+    "node": ("node", "nodes"),
+    "values": ("valor", "valors", "v", "valor minimax"),
+    "windows": ("finestra", "finestres", "interval", "[alfa, beta]", "alfa beta", "(alfa, beta)"),
+    "alpha": ("alfa",),
+    "beta": ("beta",),
+    "pruned": ("podat", "podats", "podat?"),
+    "cuts": ("poda", "podes", "tall", "talls", "poda?", "tall?"),
+    "visited": ("visitat", "visitats", "visitat?"),
+    "order": ("ordre",),
+    "probabilities": ("probabilitat", "probabilitats", "prob"),
+}
 LOG = {
     "verb": r"as+ign\w*|retorn\w*|torna|pren|val|dona",
     "of": r"de|del",
@@ -41,7 +79,7 @@ LOG = {
     "to": r"a|al|de|la|funcio",
     "article": r"el|la",
     "there": r"es|hi ha",
-    "cut": r"poda|tall",
+    "cut": r"poda|pode|tall|talle",
     "at": r"en|a|al|de",
     "found": r"valor\s+(?:trobat|obtingut|final)",
     "is": r"es",
@@ -57,5 +95,11 @@ LOG = {
     "filler": r"que|i|amb|su|li|el|un|a|de|es|terminal|heuristic\w*|avalua\w*|utili\w+|fulla",
     "node": r"node",
     "minus": r"menys",
+    "going": r"baix\w*|entr\w*|visit\w*|explor\w*|pass[oa]|vaig|crid\w*|invo[ckq]\w*|expand\w*",
+    "toward": r"a|al|en|el|la|node|fill",
+    "gives": (
+        r"val|torna|retorn\w*|te|pren|obte|queda|"
+        r"el|seu|valor|es|amb|un|de|=|:|igual|a|assign\w*|es"
+    ),
     "state": r"estat|node|fill",
 }

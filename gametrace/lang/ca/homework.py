@@ -1,6 +1,7 @@
 """Catalan, as it is spoken about homework."""
 
 WORDS = {
+    "understood_not_visited": "no es visita",
     # what if
     "interval": "si",
     "actions": "accions",

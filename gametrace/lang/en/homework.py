@@ -1,6 +1,7 @@
 """English, as it is spoken about homework."""
 
 WORDS = {
+    "understood_not_visited": "not visited",
     # what if
     "interval": "if",
     "actions": "actions",

@@ -1,6 +1,7 @@
 """Spanish, as it is spoken about homework."""
 
 WORDS = {
+    "understood_not_visited": "no se visita",
     # what if
     "interval": "si",
     "actions": "acciones",

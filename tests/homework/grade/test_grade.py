@@ -7,8 +7,6 @@ from random import Random
 from textwrap import indent
 
 import pytest
-from gametrace.homework.grade.grade import CHUNK
-from gametrace.homework.grade.setup import trees_in
 
 import gametrace
 from gametrace import GametraceError
