@@ -1,7 +1,7 @@
 """What the tests of grading share: the lecture's tree, sheets about it, and how to grade some."""
 
 import gametrace
-from gametrace.homework.check.rubric import read_rubric
+from gametrace.homework.check.rubric_file import read_rubric
 from gametrace.homework.grade.submissions import Submission, Text
 from gametrace.tree.bundled import find
 

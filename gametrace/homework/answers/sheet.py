@@ -92,14 +92,14 @@ class Sheet:
         return None if said.casefold() in known else self.tree
 
     def algorithm(self) -> str | None:
-        """The algorithm that the sheet names, if it does."""
+        """The algorithm that the sheet names; a word for none of them does not spoil the rest."""
         word = self._about("algorithm")
         known = algorithm_meant(word) if word else None
         if word and not known:
             known_ones = ", ".join(ALGORITHMS)
             message = tell("'{word}' is none of {known}", word=visible(word), known=known_ones)
             message += nearest(word, ALGORITHMS)
-            raise self.take.error(self.pieces["algorithm"], message)
+            self.problems.append(self.take.error(self.pieces["algorithm"], message))
         return known
 
 

@@ -7,18 +7,19 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from gametrace.homework.answers.sheet import is_sheet, read_sheet
+from gametrace.homework.answers.sheet import read_sheet
 from gametrace.homework.check.checking import check
-from gametrace.homework.check.rubric import LARGEST, Rubric, rubric_of
+from gametrace.homework.check.rubric import Rubric
+from gametrace.homework.check.rubric_file import LARGEST, rubric_of
 from gametrace.homework.check.solution import Solution, fixes_convention, other_conventions
-from gametrace.homework.check.trees import named_tree, refuse_no_tree
+from gametrace.homework.check.trees import about_another_tree, named_tree, refuse_no_tree
 from gametrace.homework.logs.claims import claims_of
-from gametrace.homework.logs.lines import is_log, logs
+from gametrace.homework.logs.lines import holds_logs, logs
 from gametrace.homework.questions import read_claims, understood
-from gametrace.lang import homework_words, tell
+from gametrace.lang import homework_words
 from gametrace.search import ALGORITHMS, algorithm_of
 from gametrace.solving import rules_for
-from gametrace.tree.errors import GametraceError, TreeError, visible
+from gametrace.tree.errors import GametraceError
 from gametrace.tree.read import shown_name, text_in
 
 if TYPE_CHECKING:
@@ -193,13 +194,7 @@ class Exam:
         claims = read_claims(sheet, solution.key.names)
         claims = self.rubric.completed(claims, solution.key, whole=not grading)
         report = check(claims, solution, self.rubric, sheet.student, self.hints)
-        notes = []
-        if other := sheet.names_another(self.tree):
-            mine = self.tree.source.name if self.tree.source else ""
-            notes.append(f"{sheet.source.name}: " + tell(
-                "this is about the tree '{other}', but it is checked against {tree}",
-                other=visible(other), tree=mine,
-            ))  # fmt: skip
+        notes = list(about_another_tree(sheet, self.tree))
         if named:
             fields = {"named": named, "algorithm": solution.algorithm}
             notes.append(f"{sheet.source.name}: {self.words['note_algorithm'].format(**fields)}")
@@ -215,7 +210,7 @@ class Exam:
 
     def _solution_of(self, sheet: Sheet, grading: bool) -> tuple[Solution, str | None]:
         """The solution that a sheet is compared with, and the algorithm it names if another."""
-        named = self._named_by(sheet)
+        named = sheet.algorithm()
         fixed = self.fixed if grading else self.algorithm
         if fixed or named is None:
             solution = self.solution(fixed)
@@ -227,14 +222,6 @@ class Exam:
             reason = getattr(error, "what", None) or str(error)
             raise sheet.take.error(sheet.pieces["algorithm"], reason) from None
         return solution, None
-
-    def _named_by(self, sheet: Sheet) -> str | None:
-        """The algorithm that a sheet names; a word for none of them does not spoil the rest."""
-        try:
-            return sheet.algorithm()
-        except TreeError as error:
-            sheet.problems.append(error)
-            return None
 
     # -- what rooms above do with it
 
@@ -260,11 +247,6 @@ class Exam:
         from gametrace.homework.handout.worksheet import worksheet
 
         return "".join(worksheet(self.solution().key, ask, filled=True))
-
-
-def holds_logs(text: str) -> bool:
-    """Whether text is a log; a sheet may quote one, also in its comments."""
-    return is_log(text) and not is_sheet(text)
 
 
 @lru_cache(maxsize=4)

@@ -10,7 +10,7 @@ from gametrace.tree.errors import GametraceError, nearest, visible
 from gametrace.tree.node import Tree
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from gametrace.homework.answers.sheet import Sheet
 
@@ -36,6 +36,16 @@ def named_tree(sheet: Sheet, trees: Sequence[Tree]) -> Tree:
             tree=visible(word), known=", ".join(names),
         )  # fmt: skip
     raise sheet.take.error(sheet.pieces["tree"], message)
+
+
+def about_another_tree(sheet: Sheet, tree: Tree) -> Iterator[str]:
+    """A note, if a sheet says that it is about another tree than it is checked against."""
+    if other := sheet.names_another(tree):
+        note = tell(
+            "this is about the tree '{other}', but it is checked against {tree}",
+            other=visible(other), tree=tree.source.name if tree.source else "",
+        )  # fmt: skip
+        yield f"{sheet.source.name}: {note}"
 
 
 def refuse_no_tree(tree: object, trees: Sequence[object]) -> None:

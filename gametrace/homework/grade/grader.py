@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from gametrace.homework.answers.sheet import Sheet, read_sheet
 from gametrace.homework.check.checking import check
-from gametrace.homework.check.exam import holds_logs
 from gametrace.homework.check.rubric import Score
 from gametrace.homework.grade.feedback import Marked, Section, feedback, sections
 from gametrace.homework.grade.submissions import Text, reason
+from gametrace.homework.logs.lines import holds_logs
 from gametrace.homework.questions import QUESTIONS
 from gametrace.lang import tell
 from gametrace.tree.errors import GametraceError, visible

@@ -6,6 +6,7 @@ import re
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from gametrace.homework.answers.sheet import is_sheet
 from gametrace.homework.answers.words import key_meant
 from gametrace.homework.logs.line import Line
 from gametrace.homework.logs.own_reader import OwnReader
@@ -139,6 +140,11 @@ def _is_told(folded: str) -> bool:
     if patterns().cut.match(folded) and patterns().test.search(folded):
         return True
     return own_words().said.match(folded) is not None
+
+
+def holds_logs(text: str) -> bool:
+    """Whether text is a log; a sheet may quote one, also in its comments."""
+    return is_log(text) and not is_sheet(text)
 
 
 def logs(text: str, tree: Tree) -> list[Log]:

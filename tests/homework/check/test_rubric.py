@@ -5,7 +5,8 @@ from fractions import Fraction
 import pytest
 
 from gametrace import GametraceError
-from gametrace.homework.check.rubric import Rubric, Score, read_rubric
+from gametrace.homework.check.rubric import Rubric, Score
+from gametrace.homework.check.rubric_file import read_rubric
 from gametrace.homework.item import Item
 from tests.homework.sheets import judged, key_on
 
