@@ -63,6 +63,14 @@ def report_on(answers, tree=B, **options):
     return exam_on(tree, **options).check(text=answers)
 
 
+def problems_in(answers, tree=B, **options):
+    """What is wrong with how answers are written: of a file, or of some of them."""
+    try:
+        return "\n".join(report_on(answers, tree, **options).problems)
+    except gametrace.GametraceError as error:
+        return str(error)
+
+
 def lenient_report_on(answers, tree=B, **options):
     """The same where what is badly written is wrong, as it is when a class is graded."""
     return exam_on(tree, **options).report(read_sheet(answers, "answers.yaml"))

@@ -143,13 +143,13 @@ def test_a_table_in_markdown_or_from_a_word_processor_is_a_sheet():
 
 
 def test_leaves_may_be_named_by_values_that_are_all_different():
-    exam = Exam(gt.from_lists([[5, 7], [6, 1]]), algorithm="alphabeta")
+    exam = Exam(gt.build([[5, 7], [6, 1]]), algorithm="alphabeta")
     assert set(verdicts("order: [5, 7, 6, 1]", exam).values()) == {"right"}
     assert verdicts("order: [7, 5, 6, 1]", exam) != verdicts("order: [5, 7, 6, 1]", exam)
 
 
 def test_the_top_of_a_pruned_subtree_is_enough():
-    tree = gt.from_lists([[3, 4], [2, [9, 8]]])
+    tree = gt.build([[3, 4], [2, [9, 8]]])
     exam = Exam(tree, algorithm="alphabeta")
     whole = [node.name for node in tree.walk() if node.name.startswith("C2")]
     top, report = whole[0], exam.check(text=f"pruned: [{whole[0]}]")

@@ -81,7 +81,7 @@ class NodeReader:
         node = self.names.find(text)
         if node is None and any(char in text for char in " (,;/"):
             return self._in_text(text)
-        return [node.name if node else Other(text[:LONGEST])]
+        return [node.name if node else text[:LONGEST]]
 
     def _in_text(self, text: str) -> list[str]:
         if whole := self.names.find(text):

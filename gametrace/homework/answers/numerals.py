@@ -7,8 +7,8 @@ from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from gametrace.homework.answers.names import normal
-from gametrace.homework.answers.words import folded, pattern, spellings
+from gametrace.homework.answers.names import normal, without_accents
+from gametrace.homework.answers.words import pattern, spellings
 from gametrace.lang import LANGUAGES
 from gametrace.tree.numbers import show, utility
 
@@ -98,7 +98,7 @@ def _places(given: Any) -> int:
 
 def bounded(text: str) -> tuple[str, str] | None:
     """Which bound a value is said to be, and the rest: ≥ 8, v >= 8, mayor que 8, 8 o más."""
-    plain = folded(text[:LONGEST]) if not text.startswith(("≥", "≤")) else text
+    plain = without_accents(text[:LONGEST].strip().casefold())
     if plain[:1] in ("v", "x"):
         plain = plain[1:].lstrip() if plain[1:].lstrip()[:1] in "<>≥≤" else plain
     for table, starts in (("AT_LEAST", True), ("OR_MORE", False)):

@@ -58,7 +58,9 @@ class Sheet:
             self.pieces[known] = piece
 
     def _unknown(self, key: Piece) -> TreeError:
-        return self.take.unknown(key, spellings("KEYS"), tell(" in an answer sheet"))
+        known = spellings("KEYS")
+        hint = nearest(key.value[:LONGEST], known)
+        return self.take.unknown(key, known, tell(" in an answer sheet"), hint)
 
     @property
     def remarks(self) -> dict[str, str]:

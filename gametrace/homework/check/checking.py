@@ -111,7 +111,7 @@ def best_fit(
     judged = {solution.own: list(judge(claims, solution.key))}
     if all_right(judged[solution.own]):
         return solution.own, judged[solution.own]
-    for case in solution.others:
+    for case in solution.others(claims):
         judged[case] = list(judge(claims, case.key))
         if all_right(judged[case]):
             return case, judged[case]

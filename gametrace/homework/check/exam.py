@@ -67,19 +67,20 @@ class Exam:
         self._solutions: dict[str, Solution] = {}
         self._others: dict[int, Exam] = {}
 
-    def __repr__(self) -> str:
-        return f"<exam on {self.tree!r}>"
-
     def __reduce__(self) -> tuple[Callable[[bytes], Exam], tuple[bytes]]:
         return _same_exam, (self._pickled,)
 
     @cached_property
     def _pickled(self) -> bytes:
-        options = {
+        return pickle.dumps((self.given, self._options | {"trees": self.trees}))
+
+    @property
+    def _options(self) -> dict[str, Any]:
+        """What it was made with, besides its trees."""
+        return {
             "algorithm": self.algorithm, "convention": self.convention, "rubric": self.rubric,
-            "lang": self._language, "hints": self.hints, "trees": self.trees, **self.parts,
+            "lang": self._language, "hints": self.hints, **self.parts,
         }  # fmt: skip
-        return pickle.dumps((self.given, options))
 
     @cached_property
     def words(self) -> Words:
@@ -134,9 +135,7 @@ class Exam:
         if tree is self.tree:
             return self
         if id(tree) not in self._others:
-            options: dict[str, Any] = {"algorithm": self.algorithm, "convention": self.convention}
-            options |= {"rubric": self.rubric, "lang": self._language, "hints": self.hints}
-            self._others[id(tree)] = Exam(tree, **options, **self.parts)
+            self._others[id(tree)] = Exam(tree, **self._options)
         return self._others[id(tree)]
 
     def named(self, sheet: Sheet) -> Exam | None:
@@ -179,9 +178,8 @@ class Exam:
         report = check(claims, solution, self.rubric, hints=self.hints)
         if solution.algorithm == written:
             return report
-        notes = []
-        if check({"log": log}, self.solution_by(written), Rubric()).right:
-            notes.append(self.words["note_right_log"].format(algorithm=written))
+        is_right = check({"log": log}, self.solution_by(written), Rubric()).right
+        notes = [self.words["note_right_log"].format(algorithm=written)] if is_right else []
         return replace(report, notes=notes, algorithm_named=written)
 
     def report(self, sheet: Sheet, grading: bool = False) -> Report:
@@ -198,15 +196,12 @@ class Exam:
         if named:
             fields = {"named": named, "algorithm": solution.algorithm}
             notes.append(f"{sheet.source.name}: {self.words['note_algorithm'].format(**fields)}")
-        if sheet.written:
-            items, judged = (
-                understood(its, sheet.written, self.words) for its in (report.items, report.judged)
-            )
-            report = replace(report, items=items, judged=judged)
         problems = sorted(sheet.problems, key=lambda error: (error.line, error.column))
         return replace(
-            report, notes=notes, problems=list(map(str, problems)), algorithm_named=named
-        )
+            report, notes=notes, problems=list(map(str, problems)), algorithm_named=named,
+            items=understood(report.items, sheet.written, self.words),
+            judged=understood(report.judged, sheet.written, self.words),
+        )  # fmt: skip
 
     def _solution_of(self, sheet: Sheet, grading: bool) -> tuple[Solution, str | None]:
         """The solution that a sheet is compared with, and the algorithm it names if another."""
@@ -222,8 +217,6 @@ class Exam:
             reason = getattr(error, "what", None) or str(error)
             raise sheet.take.error(sheet.pieces["algorithm"], reason) from None
         return solution, None
-
-    # -- what rooms above do with it
 
     def grade(
         self,

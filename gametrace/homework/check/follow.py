@@ -143,7 +143,8 @@ def _slips(
     beliefs: Beliefs, key: Key, first: Sequence[Item], words: Words
 ) -> Iterator[tuple[str, Beliefs]]:
     """The beliefs that follow from no other one, each by what it says."""
-    nodes = {item.node for item in first if item.verdict in (WRONG, EXTRA)}
+    first = [item for item in first if item.verdict in (WRONG, EXTRA)]
+    nodes = {item.node for item in first}
     for name, value in beliefs.values.items():
         if name in nodes:
             yield f"{name} = {show(value)}", Beliefs(values={name: value})
@@ -155,7 +156,7 @@ def _slips(
     for name, cut in key.stopped.items():
         phrase = words["cause_cut" if cut else "cause_no_cut"]
         yield phrase.format(node=name), Beliefs(stops={name: beliefs.stops[name]})
-    if beliefs.action is not None:
+    if beliefs.action is not None and any(item.kind == "action" for item in first):
         yield beliefs.action, Beliefs(action=beliefs.action)
 
 

@@ -123,9 +123,7 @@ def _combining(other: Callable[[Sequence[Value]], Value], *kinds: str) -> Callab
     """The search whose nodes of some kinds, or all, make something else of their children."""
 
     def combine(node: Node, values: Sequence[Value]) -> Value:
-        if not kinds or node.kind in kinds:
-            return other(values)
-        return min(values) if node.kind == MIN else max(values)
+        return other(values) if not kinds or node.kind in kinds else None
 
     return lambda trace: Slip(never=True, combine=combine)
 

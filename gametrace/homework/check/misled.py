@@ -40,7 +40,7 @@ class Slip(NamedTuple):
     level: bool = False  # a cut prunes the siblings of its node as well
     instead: bool = False  # a cut prunes the siblings of its node, not its children
     early: Mapping[str, str] = {}  # nodes at which the child that brings the cut is not searched
-    combine: Callable[[Node, Sequence[Value]], Value] | None = None  # what a node makes of children
+    combine: Callable[[Node, Sequence[Value]], Value] | None = None  # None: as usual
 
 
 class Beliefs(NamedTuple):
@@ -97,8 +97,8 @@ class Misled:
     def _exp_value(self, node: Node, children: Sequence[Node], alpha: Value) -> Value:
         window = (None, None) if alpha is None else (-inf, inf)
         values = [self._value(child, *window) for child in children]
-        if self.slip.combine:
-            return self._leave(node, self.slip.combine(node, values))
+        if self.slip.combine and (v := self.slip.combine(node, values)) is not None:
+            return self._leave(node, v)
         weights = weights_of(children, self.rules) or [ratio(1, len(children))] * len(children)
         if odds := self.beliefs.odds:
             pairs = zip(children, weights, strict=True)
@@ -144,8 +144,8 @@ class Misled:
             self.ended[node] = (low, high)
             if (self.slip.level or self.slip.instead) and child in self.cut:
                 break
-        if self.slip.combine:
-            v = self.slip.combine(node, values)
+        if self.slip.combine and (other := self.slip.combine(node, values)) is not None:
+            v = other
         return self._leave(node, mixed(self.tree, node, v, values))
 
     def _narrowed(self, node: Node, low: Value, high: Value, v: Value) -> tuple[Value, Value]:

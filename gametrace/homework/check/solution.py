@@ -13,7 +13,8 @@ from gametrace.search import ALGORITHMS
 from gametrace.tree.errors import GametraceError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+    from typing import Any
 
     from gametrace.convention import Convention
     from gametrace.tree.node import Tree
@@ -100,9 +101,13 @@ class Solution:
         """The right answers by the exam's own convention."""
         return self.own.key
 
+    def others(self, claims: Mapping[str, Any]) -> list[Case]:
+        """The other accepted cases that may judge answers differently."""
+        return self.accepted if "whatif" in claims else self.different
+
     @cached_property
-    def others(self) -> list[Case]:
-        """The other accepted cases in which something is different on this tree."""
+    def different(self) -> list[Case]:
+        """The other accepted cases in which the search of this tree takes other steps."""
         found: list[Case] = []
         for case in self.accepted:
             steps = [known.key.trace.steps for known in (self.own, *found)]

@@ -164,7 +164,7 @@ class Grader:
             exam = self.exam
         else:
             return []  # it may be about any of several trees
-        solution = exam.solution(exam.fixed)
+        solution = exam.solution(exam.fixed or (marked[0].report.algorithm if marked else None))
         answered = {kind for answer in marked for kind in answer.kinds()}
         blank = self.rubric.completed({}, solution.key)
         claims = {name: claim for name, claim in blank.items() if name not in answered}

@@ -41,8 +41,18 @@ class Reader:
         self.raw = self.folded = ""  # the line at hand, as typed and as matched
 
     def read(self, text: str) -> Line | None:
-        """What a line says; None if it is not one of a log."""
-        self.raw = arrows(tidy(text))
+        """What a line says; None if it is not one of a log.
+
+        Dashes are taken for arrows only where the line as it stands does not name a node.
+        """
+        plain = tidy(text)
+        line, meant = self._read(plain), arrows(plain)
+        if meant == plain or (line and line.node and line.whole):
+            return line
+        return self._read(meant) or line
+
+    def _read(self, text: str) -> Line | None:
+        self.raw = text
         self.folded = fold(self.raw)
         self.sum = True  # whether the last sum comes to what it says
         line: Line | None = None

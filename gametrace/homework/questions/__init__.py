@@ -72,6 +72,8 @@ def understood(
     items: Sequence[Item], written: Mapping[tuple[str, str | None], str], words: Words
 ) -> list[Item]:
     """The items, those in an unusual notation with what was written and what it was taken for."""
+    if not written:
+        return list(items)
     return [
         item._replace(written=text, understood=_understood(item, words))
         if (text := written.get((item.kind, item.node))) and item.given is not None

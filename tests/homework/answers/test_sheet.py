@@ -1,12 +1,9 @@
 """An answer sheet: who answers, by which algorithm, and what is wrong with how it is written."""
 
-import pytest
-
 import gametrace
-from gametrace import GametraceError
 from gametrace.homework.answers.nodes import LONGEST
 from gametrace.homework.answers.sheet import read_sheet
-from tests.homework.sheets import claims_and_problems, report_on
+from tests.homework.sheets import claims_and_problems, problems_in
 
 TREE = gametrace.parse("tree: [[3, 12], [2, 4]]")
 MEANT = " in an answer sheet; did you mean"
@@ -18,9 +15,7 @@ def read(text):
 
 def refused(text):
     """All that a sheet is refused for."""
-    with pytest.raises(GametraceError) as caught:
-        report_on(text, TREE)
-    return str(caught.value)
+    return problems_in(text, TREE)
 
 
 STUDENTS = [
@@ -81,14 +76,11 @@ BADLY_WRITTEN = [
     ("valuez: 3", f"<answers>:1:1: unknown key 'valuez'{MEANT} 'value'?"),
     ("podado: [C2]", f"<answers>:1:1: unknown key 'podado'{MEANT} 'podados'?"),
     ("value: 3\nvalor: 4", "<answers>:2:1: 'valor' is answered twice"),
-    ("value: 3\nvalue: 4", "<answers>:2:1: the key 'value' stands here twice"),
+    ("value: 3\nvalue: 4", "<answers>:2:1: 'value' is answered twice"),
     ("student: [a]", "<answers>:1:10: student must be a text"),
-    ("values: {A: 3, A: 4}", "<answers>:1:16: the key 'A' stands here twice"),
+    ("values: {A: 3, A: 4}", "<answers>:1:16: A is answered twice"),
     ("- value", "<answers>:1:1: an answer sheet is a mapping"),
     ("values: {A: 3", "<answers>:1:14: not valid YAML"),
-    ("values: {B: >= 8}", "<answers>:1:13: not valid YAML"),
-    ("values:\n  B: >= 8", "<answers>:2:7: not valid YAML"),
-    ("values:\n  C: -", "<answers>:2:6: not valid YAML"),
 ]  # fmt: skip
 
 
@@ -97,13 +89,13 @@ def test_a_badly_written_sheet_is_refused_at_the_place():
         assert refused(text).startswith(message)
 
 
-def test_what_yaml_does_not_like_comes_with_what_to_write():
+def test_what_yaml_does_not_like_and_people_write_is_understood():
     for text in ("values: {B: >= 8}", "values:\n  B: >= 8", "values:\n  C: -"):
-        assert "quotes" in refused(text) or "write" in refused(text)
+        assert refused(text) == ""
 
 
 def test_every_mistake_is_listed_in_the_order_of_the_file():
-    said = refused("pruned: {a: 1}\nfoo: 3\nvalues: {A: a, B: b}\nbar: 4\naction: {a: 1}")
+    said = refused("pruned: {a: 1}\nvalus: 3\nvalues: {A: a, B: b}\nacction: 4\naction: {a: 1}")
     places = [line.split(": ")[0] for line in said.splitlines() if line.startswith("<answers>")]
     assert places == [
         "<answers>:1:9", "<answers>:2:1", "<answers>:3:13", "<answers>:3:19",

@@ -1,5 +1,6 @@
 """What students get wrong again and again, each worked out by hand on a small tree."""
 
+from fractions import Fraction
 from math import inf
 from typing import NamedTuple
 
@@ -9,7 +10,6 @@ from hypothesis import strategies as st
 
 from gametrace.homework.answers.marks import BLANK
 from gametrace.homework.check.misconceptions import MISCONCEPTIONS, imagined
-from gametrace.homework.key import Key
 from gametrace.lang import LANGUAGES, homework_words
 from tests.homework.sheets import B, judged, key_on, report_on_claims, right, solution_on
 from tests.strategies import trees
@@ -93,6 +93,25 @@ CASES = {
     "sign-forgotten": Case(
         "[[-3, 2], [1, 4]]", {"A": 2, "B1": 3, "B": 2, "C": 1}, ["C2"], {"C1": (2, inf)}
     ),
+    # every node takes the larger: 12, 6 and 14
+    "all-max": Case(B, {"A": 14, "B": 12, "B3": 8, "C": 6, "D": 14}, []),
+    # C and D are given min(2, 4, 6) and min(14, 5, 1), B3 its true 8
+    "minimax-values": Case("[[5], [4, 1]]", {"A": 5, "B": 5, "C": 1}, ["C2"]),
+    "window-fresh-at-root": Case(
+        B, {"A": 3, "C": 2, "D": 1}, ["B32", "B33"], {"C1": (-inf, inf), "C2": (-inf, 2)}
+    ),
+    # B raises alpha to 3 instead of lowering beta: B3 is not cut
+    "alpha-at-min": Case(B, {"B": 3, "B3": 8}, ["C2", "C3"], {"B2": (3, inf), "B31": (3, inf)}),
+    # the cut at C prunes D, and C2 and C3 are looked at
+    "siblings-pruned": Case(B, {"C": 2, "C3": 6}, ["D", "D1", "D2", "D3"]),
+    "sum-not-mean": Case(CHANCE, {"A": 12, "B": 12}, [], algorithm="expectiminimax"),
+    # B = (3 + 12 + 8) / 3
+    "mean-at-min": Case(
+        B, {"A": Fraction(23, 3), "B": Fraction(23, 3), "C": 4}, [], algorithm="minimax"
+    ),
+    "first-leaf": Case(B, {"A": 3, "B": 3, "C": 2, "D": 14}, [], algorithm="minimax"),
+    "chance-as-min-uncut": Case(CHANCE, {"A": 7, "B": 2}, [], algorithm="expectiminimax"),
+    "chance-as-max-uncut": Case(CHANCE, {"A": 10, "B": 10}, [], algorithm="expectiminimax"),
 }  # fmt: skip
 
 
@@ -101,8 +120,7 @@ def solution_for(case):
 
 
 def key_with(name, solution):
-    trace = imagined(MISCONCEPTIONS[name], solution.key.trace)
-    return Key(trace, trace, generated=solution.key.generated)
+    return imagined(MISCONCEPTIONS[name], solution.key)
 
 
 def sheet_from(key):
@@ -136,7 +154,7 @@ def test_somebody_who_gets_it_wrong_finds_what_was_worked_out_by_hand(name):
 @pytest.mark.parametrize("name", CASES)
 def test_the_tree_tells_the_misconception_from_the_right_search(name):
     solution = solution_for(CASES[name])
-    assert name in solution.imagined
+    assert name in solution.own.imagined
     right, wrong = solution.key, key_with(name, solution)
     assert sheet_from(right) != sheet_from(wrong)
 
@@ -147,9 +165,9 @@ def test_a_sheet_filled_from_it_is_diagnosed_as_it(name):
     claims = sheet_from(key_with(name, solution))
     report = report_on_claims(claims, solution)
     assert not report.right
-    (found,) = (each for each in report.diagnosis if each.misconception == name)
-    mistakes = sum(item.verdict != "right" for item in report.items)
-    assert (found.explains, found.of) == (mistakes, mistakes)
+    firsts = sum(item.verdict not in ("right", "follows") for item in report.items)
+    found = {each.misconception: (each.explains, each.of) for each in report.diagnosis}
+    assert found.get(name) == ((firsts, firsts) if firsts > 1 else None)
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -164,11 +182,8 @@ def test_those_it_ties_with_would_have_filled_in_the_same_sheet(name):
 
 @pytest.mark.parametrize(
     "name",
-    [
-        "max-min-swapped", "window-not-inherited", "right-to-left", "cut-too-late", "no-cuts",
-        "whole-level-pruned", "cut-too-early", "unweighted-chance", "sign-forgotten",
-    ],
-)  # fmt: skip
+    ["max-min-swapped", "window-not-inherited", "right-to-left", "cut-too-late", "no-cuts"],
+)
 def test_most_of_them_can_be_told_from_all_others(name):
     solution = solution_for(CASES[name])
     claims = sheet_from(key_with(name, solution))
@@ -176,21 +191,17 @@ def test_most_of_them_can_be_told_from_all_others(name):
     assert [each.misconception for each in report.diagnosis] == [name]
 
 
-def test_a_tie_is_reported_with_all_that_explain_as_much():
-    solution = solution_for(Case("[[3], [3, 9]]", {}, []))
-    report = report_on_claims({"pruned": []}, solution)
-    found = {each.misconception for each in report.diagnosis}
-    assert found >= {"strict-cut", "no-cuts", "cut-too-late"}
+def test_one_missed_cut_is_a_slip_and_two_may_be_a_misconception():
+    one = report_on_claims({"pruned": []}, solution_for(Case("[[3], [3, 9]]", {}, [])))
+    assert one.diagnosis == []
+    two = report_on_claims({"pruned": []}, solution_for(Case(B, {}, [])))
+    assert "no-cuts" in {each.misconception for each in two.diagnosis}
 
 
-def test_those_that_are_said_to_explain_alike_do():
-    solution = solution_for(Case(B, {}, []))
-    claims = {
-        "values": {"B": 3, "B3": 8, "C": 2, "D": 5},
-        "pruned": ["B32", "B33", "D2", "D3"],
-    }  # with max-min-swapped 4 of 5 and 2 against it, with cut-too-early 2 and none
-    found = report_on_claims(claims, solution).diagnosis
-    assert len({each.explains for each in found}) == 1  # the report says it of all of them
+def test_a_misconception_that_right_answers_contradict_is_not_named():
+    solution = solution_for(Case("[[6, -6], [-3, -2]]", {}, [], "minimax"))
+    report = report_on_claims({"values": {"A": -2, "B": -6, "C": -2}}, solution)
+    assert "max-min-swapped" not in {each.misconception for each in report.diagnosis}  # B is right
 
 
 def test_a_single_slip_of_the_pen_is_no_misconception():
@@ -246,33 +257,35 @@ def test_what_nobody_answered_says_nothing_about_what_somebody_thinks(claims):
 )
 def test_what_cannot_happen_is_not_imagined(name, text, algorithm, rules):
     solution = solution_for(Case(text, {}, [], algorithm=algorithm, rules=rules))
-    assert name not in solution.imagined
+    assert name not in solution.own.imagined
 
 
 def test_where_estimates_are_missing_nobody_stops_a_ply_earlier():
     solution = solution_for(
         Case("[[{eval: 1, children: [2, 3]}], 3]", {}, [], "minimax", rules={"depth": 2})
     )
-    assert "depth-one-less" not in solution.imagined  # B has no estimate
-    assert "depth-one-more" in solution.imagined
+    assert "depth-one-less" not in solution.own.imagined  # B has no estimate
+    assert "depth-one-more" in solution.own.imagined
 
 
 @given(tree=trees(max_leaves=12), data=st.data())
 def test_whoever_has_a_misconception_alone_is_told_so_or_is_right(tree, data):
     solution = solution_on(tree)
-    name = data.draw(st.sampled_from(sorted(solution.imagined)))
-    report = report_on_claims(sheet_from(solution.imagined[name]), solution)
+    name = data.draw(st.sampled_from(sorted(solution.own.imagined)))
+    report = report_on_claims(sheet_from(solution.own.imagined[name]), solution)
     if report.right:
         assert report.diagnosis == []
         return
+    firsts = sum(item.verdict not in ("right", "follows") for item in report.items)
     best = {each.misconception: each for each in report.diagnosis}
-    assert best[name].explains == best[name].of
+    if firsts > 1 and not report.accepted_under:
+        assert best[name].explains == best[name].of == firsts
 
 
 @given(tree=trees(max_leaves=12))
 def test_the_right_tree_and_rules_stay_as_they_were(tree):
     before = [(node.name, node.kind, node.value) for node in tree.walk()]
     solution = solution_on(tree)
-    assert set(solution.imagined) <= set(MISCONCEPTIONS)
+    assert set(solution.own.imagined) <= set(MISCONCEPTIONS)
     assert [(node.name, node.kind, node.value) for node in tree.walk()] == before
     assert right(key_on(tree), "values") == right(solution.key, "values")

@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import gametrace
-from gametrace.homework.check.misled import Misled, Slip, can_be_misled
-from gametrace.solving import rules_for, solve
+from gametrace.convention import UB
+from gametrace.homework.check.misled import Beliefs, Misled, Slip, can_be_misled
+from gametrace.solving import rules_for, trace_of
 from tests.strategies import chance_texts, few, many, trees
 
 B = "[[3, 12, [8, 7, 3]], [2, 4, 6], [14, 5, 1]]"
@@ -22,7 +23,9 @@ RULES = {
 
 def misled(text, algorithm="alphabeta", slip=Slip(), beliefs=None, **parts):  # noqa: B008
     tree = gametrace.parse(text, bare=True)
-    return Misled(tree, algorithm, rules_for(tree, algorithm, **parts), slip, beliefs)
+    return Misled(
+        tree, algorithm, rules_for(tree, algorithm, **parts), slip, Beliefs(beliefs or {})
+    )
 
 
 def values(search):
@@ -39,7 +42,7 @@ def pruned(search):
 
 def check_same(tree, algorithm, **parts):
     rules = rules_for(tree, algorithm, **parts)
-    found, right = Misled(tree, algorithm, rules).trace, solve(tree, algorithm, rules)
+    found, right = Misled(tree, algorithm, rules).trace, trace_of(tree, algorithm, rules)
     assert list(found.events()) == list(right.events())
     assert found.action == right.action
     assert found.line == right.line
@@ -192,9 +195,9 @@ def test_the_best_actions_are_those_by_one_s_own_beliefs():
 def test_odds_of_one_s_own_weigh_the_mean():
     tree = gametrace.parse("{chance E: [0.5: 4, 0.5: 6]}", bare=True)
     rules = rules_for(tree, "expectiminimax")
-    found = Misled(tree, "expectiminimax", rules, odds={"E2": Fraction(1, 4)})
+    found = Misled(tree, "expectiminimax", rules, beliefs=Beliefs(odds={"E2": Fraction(1, 4)}))
     assert found.trace.value == Fraction(7, 2)  # 0.5*4 + 0.25*6, though it is no mean any more
-    assert Misled(tree, "expectiminimax", rules, odds={"Z": 1}).trace.value == 5
+    assert Misled(tree, "expectiminimax", rules, beliefs=Beliefs(odds={"Z": 1})).trace.value == 5
 
 
 @pytest.mark.parametrize(
@@ -208,6 +211,17 @@ def test_odds_of_one_s_own_weigh_the_mean():
 def test_cuts_at_chance_nodes_are_beyond_it(text, chance, can):
     tree = gametrace.parse(text, bare=True)
     assert can_be_misled(tree, rules_for(tree, "alphabeta", chance=chance)) == can
+
+
+def test_a_cut_that_is_missed_or_made_up_goes_on_as_the_student_does():
+    missed = Misled(
+        gametrace.parse(B, bare=True), "alphabeta", UB, beliefs=Beliefs(stops={"C": None})
+    )
+    assert (pruned(missed), missed.stopped) == (["B32", "B33"], {"C": False})
+    made_up = Misled(
+        gametrace.parse(B, bare=True), "alphabeta", UB, beliefs=Beliefs(stops={"D": "D1"})
+    )
+    assert (made_up.trace.value, made_up.stopped) == (14, {"D": True})
 
 
 def test_a_deep_tree_is_no_problem():

@@ -139,7 +139,9 @@ def drop_from_a_set(sample, sheet, random):
         if sheet[kind]:
             name = random.choice(sheet[kind])
             kept = [other for other in sheet[kind] if other != name]
-            yield {kind: kept}, [(kind, name, "missing")]
+            above = {node.name for node in sample.tree[name].path()[:-1]}
+            implied = kind == "pruned" and not above.isdisjoint(kept)
+            yield {kind: kept}, [] if implied else [(kind, name, "missing")]
 
 
 def add_to_a_set(sample, sheet, random):
@@ -220,7 +222,6 @@ def take_another_line(sample, sheet, random):
         wrong = [("line", None, "wrong")]
         line = sheet["line"]
         yield {"line": line[:-1]}, wrong
-        yield {"line": line[1:]}, wrong
         yield {"line": [*line, line[-1]]}, wrong
         plain = sample.plain()
         for place, name in enumerate(line[:-1]):
@@ -498,7 +499,7 @@ def misled_sheets(sample):
     for name, misconception in MISCONCEPTIONS.items():
         if misconception.happens(key.trace):
             try:
-                trace = imagined(misconception, key.trace)
+                trace = imagined(misconception, key).trace
             except GametraceError:  # the depth limit falls on a node without an estimate
                 continue
             sheet = right_sheet(sample._replace(tree=trace.tree), trace, trace)
@@ -510,6 +511,8 @@ def misled_sheets(sample):
                 if any(child.name in sheet["pruned"] for child in trace.tree[node].children)
             }
             sheet["actions"] = trace.actions
+            if not trace.has_windows:
+                sheet["windows"] = {}
             if trace.actions and trace.action not in trace.actions:  # a cut at the root hides them
                 sheet["action"] = trace.actions[0]
             yield name, sheet
@@ -529,11 +532,12 @@ def test_whoever_has_one_misconception_is_told_so(sample):
     exam = sample.exam(parts=FIXED | sample.parts)
     for name, sheet in misled_sheets(sample):
         report = exam.check(text=spelled(answers_of(sheet, "probabilities")))
-        wrong = [item for item in report.items if item.verdict != "right"]
-        mistakes = sum(not item.says_nothing for item in wrong)
+        firsts = [item for item in report.items if item.verdict not in ("right", "follows")]
+        mistakes = sum(not item.says_nothing for item in firsts)
         told = diagnosed(report)
-        assert not mistakes or (name, mistakes, mistakes) in told
-        assert all(explains == of == mistakes for _, explains, of in told)
+        if mistakes > 1 and not MISCONCEPTIONS[name].true_values and not report.accepted_under:
+            assert (name, mistakes, mistakes) in told
+        assert mistakes > 1 or not told
 
 
 def is_given(item, sheet):
@@ -569,11 +573,14 @@ def test_a_diagnosis_says_how_many_mistakes_it_explains_and_no_more(sample, seed
             if random.random() < 0.5 and kind in slip:
                 sheet[kind] = slip[kind]
         report = exam.check(text=spelled(answers_of(sheet, "order", "line", "probabilities")))
-        mistakes = [item for item in report.items if item.verdict != "right"]
+        mistakes = [item for item in report.items if item.verdict not in ("right", "follows")]
+        mistakes = [item for item in mistakes if not item.says_nothing]
         for each in report.diagnosis:
+            if MISCONCEPTIONS[each.misconception].true_values:
+                continue
             given_too = [item for item in mistakes if is_given(item, misled[each.misconception])]
             assert (each.explains, each.of) == (len(given_too), len(mistakes))
-            assert 0 < each.explains <= each.of
+            assert 1 < each.explains <= each.of
 
 
 # -- logs

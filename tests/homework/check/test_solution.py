@@ -9,12 +9,8 @@ import gametrace
 from gametrace import GametraceError
 from gametrace.convention import CONVENTIONS
 from gametrace.homework.answers.marks import NOT_VISITED, Bounded, Unreadable
-from gametrace.homework.check.solution import (
-    BY_HAND,
-    Beliefs,
-    fixes_convention,
-    other_conventions,
-)
+from gametrace.homework.check.misled import Beliefs
+from gametrace.homework.check.solution import BY_HAND, fixes_convention, other_conventions
 from gametrace.solving import rules_for
 from tests.homework.sheets import B, report_on_claims, right, solution_on
 
@@ -24,6 +20,7 @@ def test_the_other_conventions_differ_in_cut_and_bound_alone():
     found = other_conventions(rules)
     assert [(it.cut, it.bound) for it in found] == [
         ("ties", "soft"), ("ties", "hard"), ("strict", "soft"), ("strict", "hard"),
+        ("ties", "clamped"),
     ]  # fmt: skip
     assert all(it._replace(cut="ties", bound="soft") == rules for it in found)
 
@@ -31,8 +28,10 @@ def test_the_other_conventions_differ_in_cut_and_bound_alone():
 def test_the_convention_itself_is_none_of_the_others():
     rules = rules_for(gametrace.parse(B, bare=True), "alphabeta")
     solution = solution_on(B, accepted=other_conventions(rules))
-    assert len(solution.accepted) == len(solution.others) == 3
-    assert [key.trace.rules.cut for key in solution.others] == ["ties", "strict", "strict"]
+    assert [(case.rules.cut, case.rules.bound) for case in solution.accepted] == [
+        ("ties", "hard"), ("strict", "soft"), ("strict", "hard"), ("ties", "clamped"),
+    ]  # fmt: skip
+    assert [case.rules.bound for case in solution.different] == ["clamped"]  # the others cut alike
 
 
 @pytest.mark.parametrize(
@@ -52,7 +51,7 @@ def test_a_tree_fixes_its_convention_by_name_cut_or_bound(convention, fixes):
 
 
 def test_what_follows_from_one_s_own_values():
-    key = solution_on().following(Beliefs({"B": 1}))
+    key = solution_on().own.following(Beliefs({"B": 1}))
     values = right(key, "values")
     assert (values["B"], values["A"], right(key, "value")) == (3, 2, 2)
     assert list(right(key, "pruned")) == ["B32", "B33"]
@@ -62,19 +61,19 @@ def test_what_follows_from_one_s_own_values():
 
 
 def test_the_best_action_by_one_s_own_values_is_read_off_a_search_without_cuts():
-    key = solution_on().following(Beliefs({"D": 9}))
+    key = solution_on().own.following(Beliefs({"D": 9}))
     assert (key.actions, right(key, "value")) == (["a3"], 9)
 
 
 def test_without_beliefs_nothing_follows():
-    assert solution_on().following(Beliefs()) is None
+    assert solution_on().own.following(Beliefs()) is None
 
 
 def test_what_follows_from_one_s_own_probabilities():
     tree = "{max A: {chance B: [0.3: 4, 0.5: 6, rest: {name: F, value: 8}], C: 5.9}}"
     solution = solution_on(tree, "expectiminimax")
     assert right(solution.key, "value") == Fraction(59, 10)  # 1.2 + 3 + 1.6 = 5.8
-    key = solution.following(Beliefs(odds={"F": Fraction(3, 10)}))
+    key = solution.own.following(Beliefs(odds={"F": Fraction(3, 10)}))
     assert right(key, "value") == Fraction(33, 5)  # 1.2 + 3 + 2.4
     assert key.actions == ["a1"]
 
@@ -113,7 +112,7 @@ def test_values_that_no_search_can_go_on_with_stop_nothing(text, algorithm, valu
 
 
 def test_what_follows_from_one_s_own_window():
-    key = solution_on().following(Beliefs(windows={"D": (2, inf)}))
+    key = solution_on().own.following(Beliefs(windows={"D": (2, inf)}))
     assert right(key, "windows")["D"] == (3, inf)
     assert [right(key, "windows")[name] for name in ("D1", "D2", "D3")] == [
         (2, inf),
@@ -128,26 +127,26 @@ def test_players_with_chance_and_a_beam_have_no_misconception_about_max_and_min(
     tree = f"{{kind: Ana, eval: 1 1, children: [{leaves}]}}"
     text = f"players: [Ana, Berta]\ntree: {{kind: chance, eval: 0 0, children: [{tree}, 4 4]}}"
     solution = solution_on(text, "maxn", beam=2)
-    assert "right-to-left" in solution.imagined
-    assert "chance-as-min" not in solution.imagined
+    assert "right-to-left" in solution.own.imagined
+    assert "chance-as-min" not in solution.own.imagined
 
 
 def test_cuts_at_chance_nodes_are_not_followed_through():
     tree = "{range: [0, 9], tree: [{chance: [0.5: 1, 0.5: 2]}, 1]}"
-    assert solution_on(tree, chance="star1").following(Beliefs({"B": 3})) is None
-    assert right(solution_on(tree).following(Beliefs({"B": 3})), "value") == 3
+    assert solution_on(tree, chance="star1").own.following(Beliefs({"B": 3})) is None
+    assert right(solution_on(tree).own.following(Beliefs({"B": 3})), "value") == 3
 
 
 def test_each_key_is_worked_out_once():
     solution = solution_on()
     assert solution.key is solution.key
-    assert solution.imagined is solution.imagined
+    assert solution.own.imagined is solution.own.imagined
 
 
 def test_nobody_works_through_a_large_tree_by_hand():
-    large = gametrace.from_lists([[1] * 150] * 150)
+    large = gametrace.build([[1] * 150] * 150)
     assert large.size > BY_HAND
-    assert solution_on(large).imagined == {}
+    assert solution_on(large).own.imagined == {}
 
 
 @pytest.mark.parametrize("algorithm", ["minimax", "alphabeta", "expectimax", "expectiminimax"])

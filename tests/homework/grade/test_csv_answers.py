@@ -37,7 +37,7 @@ def test_a_row_a_student_with_columns_named_like_the_keys():
         '"B1 B2 B31 C1 D1 D2 D3",A B B1,> 3,3\n'
         'berta,4,8,"B32, B33, C2",a1,"-inf, inf","B3, C",B1 B2 B31 C1 D1 D2 D3,A B B1,>= 3,3\n'
     )
-    assert points(text) == [("ana", 20, 20), ("berta", 16, 20)]
+    assert points(text) == [("ana", 20, 20), ("berta", 17, 20)]
 
 
 @pytest.mark.parametrize(

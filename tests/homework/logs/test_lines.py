@@ -10,7 +10,7 @@ from gametrace.homework.logs.lines import Garbled, is_log, logs
 from tests.homework.lecture_logs import ALPHABETA, MINIMAX, PSEUDO_CODE, TREE
 
 LECTURE = build(TREE)
-PLACES = ("text", "number", "whole", "name")
+PLACES = ("text", "number", "whole", "name", "adds_up", "own")
 
 
 def only(text, tree=LECTURE):

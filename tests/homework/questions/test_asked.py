@@ -16,7 +16,7 @@ KEY = key_on()
         ((), {"action": "a1"}, {"action": "a1"}),
         ((("action", ()),), {}, {"action": BLANK}),
         ((("action", ()),), {"action": "a2"}, {"action": "a2"}),
-        ((("pruned", ()),), {"cuts": {}}, {"pruned": BLANK}),
+        ((("pruned", ()),), {"cuts": {}}, {"pruned": BLANK, "cuts": {}}),
         ((("values", ("B3", "C")),), {}, {"values": {"B3": BLANK, "C": BLANK}}),
         ((("values", ("B3", "C")),), {"values": {"C": 2}}, {"values": {"C": 2, "B3": BLANK}}),
         ((("values", ("b3", "Q")),), {}, {"values": {"B3": BLANK}}),

@@ -163,7 +163,7 @@ def test_a_leaf_is_not_idle_where_it_is_cut_off():
 
 @given(lists=nested())
 def test_the_value_is_the_one_by_the_definition(lists):
-    tree = gametrace.from_lists(lists)
+    tree = gametrace.build(lists)
     assert right(key_on(tree), "value") == plain_minimax(lists)
 
 
