@@ -12,7 +12,7 @@ import click
 
 from gametrace import __version__
 from gametrace.lang import LANGUAGES, speak, spoken, tell
-from gametrace.tree.errors import GametraceError
+from gametrace.tree.errors import GametraceError, reason
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -140,8 +140,7 @@ def main() -> None:
         code = _silently(Exit.DONE)
     except OSError as error:
         code = _silently(Exit.USAGE)
-        reason = error.strerror or error
-        click.echo(tell("cannot write the output: {reason}", reason=reason), err=True)
+        click.echo(tell("cannot write the output: {reason}", reason=reason(error)), err=True)
     sys.exit(code)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from copy import copy
 from importlib import import_module
 from inspect import cleandoc
@@ -13,6 +14,7 @@ from gametrace.lang import help_text
 
 SPEAKS = ("core", "decorators", "exceptions", "formatting", "parser", "termui", "types")
 EXAMPLES = "\b\nExamples:"
+BESIDE = re.compile(r"(?m)(\S {3,})(\S.*)$")  # what an example does, after a gap
 
 Shown = TypeVar("Shown", bound=click.Command)
 
@@ -37,10 +39,12 @@ def paragraphs(text: str) -> list[str]:
 
 
 def paragraph(text: str) -> str:
-    """A paragraph as it is shown; of examples only the heading is translated."""
-    if text.startswith(EXAMPLES):
-        return f"\b\n{help_text('Examples:')}{text.removeprefix(EXAMPLES)}"
-    return help_text(text)
+    """A paragraph as it is shown; of examples only the heading and what is beside them change."""
+    if not text.startswith(EXAMPLES):
+        return help_text(text)
+    lines = text.removeprefix(EXAMPLES)
+    beside = BESIDE.sub(lambda match: match[1] + help_text(match[2]), lines)
+    return f"\b\n{help_text('Examples:')}{beside}"
 
 
 def _translated_parameter(parameter: click.Parameter) -> click.Parameter:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TextIO
 import click
 
 from gametrace.lang import tell
-from gametrace.tree.errors import GametraceError, visible
+from gametrace.tree.errors import GametraceError, reason, visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,15 +51,16 @@ def opened(path: str | None) -> Iterator[TextIO]:
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise _unwritten(path, error.strerror) from None
+        raise _unwritten(path, error) from None
     except ValueError as error:  # a path with a null character
         if "null" not in str(error):
             raise
         raise _unwritten(path, error) from None
 
 
-def _unwritten(path: str, reason: object) -> GametraceError:
-    return GametraceError(tell("cannot write {file}: {reason}", file=visible(path), reason=reason))
+def _unwritten(path: str, error: Exception) -> GametraceError:
+    fields = {"file": visible(path), "reason": reason(error)}
+    return GametraceError(tell("cannot write {file}: {reason}", **fields))
 
 
 @contextmanager

@@ -9,7 +9,7 @@ import pytest
 
 import gametrace
 from gametrace.cli import cli, language_of
-from gametrace.cli.helping import EXAMPLES, paragraphs
+from gametrace.cli.helping import BESIDE, EXAMPLES, paragraphs
 from gametrace.homework.grade.submissions import _NOT_TEXT
 from gametrace.lang import LANGUAGES, help_text, speaking, tell
 
@@ -44,7 +44,9 @@ def helpful():
         found |= {command.short_help or "", *paragraphs(command.help or "")}
         options = [option for option in command.params if isinstance(option, click.Option)]
         found |= {getattr(option, "sentence", option.help) or "" for option in options}
-    return {text for text in found - {""} if not text.startswith(EXAMPLES)}
+    examples = {text for text in found if text.startswith(EXAMPLES)}
+    beside = {match[2] for text in examples for match in BESIDE.finditer(text)}
+    return (found | beside) - examples - {""}
 
 
 def fields(sentence):
@@ -84,6 +86,11 @@ def test_a_hint_to_be_appended_starts_as_it_does_in_english(lang, part):
     sentences = LANGUAGES[lang].sentences(part).items()
     joined = [(one, other) for one, other in sentences if one[0] in "; ,"]
     assert all(one[0] == other[0] for one, other in joined)
+
+
+def test_what_other_programs_say_is_known_in_all_languages_alike():
+    spanish, catalan = (LANGUAGES[lang].sentences("foreign") for lang in OTHERS)
+    assert list(spanish) == list(catalan)
 
 
 def test_errors_speak_a_language_for_a_while():

@@ -111,4 +111,16 @@ SENTENCES = {
         "{name} {filename!r} no es pot escriure.",
     "{name} {filename!r} does not exist.":
         "{name} {filename!r} no existeix.",
+    "the lecture's log":
+        "la traça de classe",
+    "the solved tree":
+        "l'arbre resolt",
+    "a tree on the command line":
+        "un arbre en la línia d'ordres",
+    "are these answers right, and why":
+        "estan bé estes respostes, i per què?",
+    "an exercise to hand out":
+        "un exercici per a repartir",
+    "the bundled lecture trees":
+        "els arbres de classe inclosos",
 }  # fmt: skip

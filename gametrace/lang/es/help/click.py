@@ -111,4 +111,16 @@ SENTENCES = {
         "{name} {filename!r} no se puede escribir.",
     "{name} {filename!r} does not exist.":
         "{name} {filename!r} no existe.",
+    "the lecture's log":
+        "la traza de clase",
+    "the solved tree":
+        "el árbol resuelto",
+    "a tree on the command line":
+        "un árbol en la línea de órdenes",
+    "are these answers right, and why":
+        "¿están bien estas respuestas, y por qué?",
+    "an exercise to hand out":
+        "un ejercicio para repartir",
+    "the bundled lecture trees":
+        "los árboles de clase incluidos",
 }  # fmt: skip
