@@ -70,7 +70,7 @@ SENTENCES = {
     "A row for each convention.":
         "Una fila per conveni.",
     "Write the tree in best-first order there, as YAML or JSON.":
-        "Escriu ací l'arbre amb el millor primer, en YAML o JSON.",
+        "Escriu allí l'arbre amb el millor primer, en YAML o JSON.",
     "Whose strategy.":
         "De qui és l'estratègia.",
     "Verdicts and a nudge, without the right answers.":
@@ -80,7 +80,7 @@ SENTENCES = {
     "Who moves first in TREE.":
         "Qui mou primer en TREE.",
     "Write the results there.":
-        "Escriu ací els resultats.",
+        "Escriu allí els resultats.",
     "The trees that a sheet may name with `tree: …`; TREE is for those that name none.":
         "Els arbres que un full pot anomenar amb `tree: …`; TREE és per als que no n'anomenen cap.",
     "Write results.json for Gradescope too.":
