@@ -6,12 +6,16 @@ import os
 import sys
 from enum import IntEnum
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from gametrace import __version__
-from gametrace.tree.errors import GametraceError
+from gametrace.lang import LANGUAGES, speak, spoken, tell
+from gametrace.tree.errors import GametraceError, reason
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
 
 COMMANDS = {  # each command besides the algorithms, and the file that it lives in
     "deepen": "study",
@@ -64,16 +68,15 @@ class Commands(click.Group):
                 return None
             from gametrace.cli.search import command as search_command
 
-            return search_command(_algorithms()[name])
+            return _spoken(search_command(_algorithms()[name]))
         command: click.Command = getattr(import_module(f"gametrace.cli.{COMMANDS[name]}"), name)
-        return command
+        return _spoken(command)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         known = self.list_commands(ctx)
         if args and args[0] not in known and not args[0].startswith("-"):
-            from gametrace.lang import tell
             from gametrace.tree.errors import nearest, visible
 
             word = visible(args[0])
@@ -86,6 +89,15 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except GametraceError as error:
             raise Refusal(str(error)) from None
+
+
+def _spoken(command: click.Command) -> click.Command:
+    """A command whose help is in the user's language; English has nothing to import for that."""
+    if spoken() == "en":
+        return command
+    from gametrace.cli.helping import translated
+
+    return translated(command)
 
 
 def _algorithms() -> dict[str, Any]:
@@ -118,6 +130,7 @@ def cli() -> None:
 def main() -> None:
     """Run the command line and end the process with the right exit code."""
     _open_what_is_closed()
+    speak(language_of(sys.argv[1:], os.environ))
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
     try:
@@ -127,17 +140,33 @@ def main() -> None:
         code = _silently(Exit.DONE)
     except OSError as error:
         code = _silently(Exit.USAGE)
-        click.echo(f"cannot write the output: {error.strerror or error}", err=True)
+        click.echo(tell("cannot write the output: {reason}", reason=reason(error)), err=True)
     sys.exit(code)
+
+
+def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language of errors and help: --lang, else GAMETRACE_LANG, else the system's, else en."""
+    for word, following in zip(arguments, [*arguments, ""][1:], strict=True):
+        named = following if word == "--lang" else word.removeprefix("--lang=")
+        if word.startswith("--lang") and named in LANGUAGES:
+            return named
+    if named := environment.get("GAMETRACE_LANG", ""):
+        return named if named in LANGUAGES else "en"
+    system = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next(filter(None, system), "C")  # es_ES.UTF-8, ca@valencia, C
+    named = locale[:2]
+    return named if named in LANGUAGES and not locale[2:3].isalpha() else "en"
 
 
 def _run() -> int:
     """Run the command line; the exit code."""
     try:
+        program = _spoken(cli)
         if "_GAMETRACE_COMPLETE" in os.environ:
-            cli.main(prog_name="gametrace")  # answers the shell, and ends the process
-        with cli.make_context("gametrace", sys.argv[1:]) as context:  # cli.main ends a pipe with 1
-            cli.invoke(context)
+            program.main(prog_name="gametrace")  # answers the shell, and ends the process
+        arguments = sys.argv[1:]
+        with program.make_context("gametrace", arguments) as context:  # main ends a pipe with 1
+            program.invoke(context)
         return Exit.DONE
     except click.exceptions.Exit as end:
         return end.exit_code
@@ -147,7 +176,7 @@ def _run() -> int:
     except (click.Abort, KeyboardInterrupt):
         return _silently(Exit.INTERRUPTED)
     except MemoryError:
-        click.echo("there is not enough memory for this tree", err=True)
+        click.echo(tell("there is not enough memory for this tree"), err=True)
         return Exit.USAGE
     except OSError:
         raise
@@ -155,11 +184,12 @@ def _run() -> int:
         import traceback
 
         traceback.print_exc()
-        click.echo(
-            f"\nThis is a bug in gametrace {__version__}, not in what you typed. Please report it,"
-            " with the command, the tree and the lines above.",
-            err=True,
+        message = tell(
+            "This is a bug in gametrace {version}, not in what you typed. Please report it, with"
+            " the command, the tree and the lines above.",
+            version=__version__,
         )
+        click.echo(f"\n{message}", err=True)
         return Exit.BUG
 
 

@@ -13,6 +13,7 @@ import click
 
 from gametrace.cli.homework import tree_before_answers
 from gametrace.cli.options import Choice, TreeType, language, limits, rules
+from gametrace.lang import tell
 from gametrace.render.paint import painter
 from gametrace.tree.errors import GametraceError, visible
 
@@ -105,8 +106,10 @@ def _places(places: Sequence[str], trees: str | None) -> tuple[str | None, str]:
     if len(places) == 1 and trees is not None:
         return None, places[0]
     if len(places) == 1:
-        raise click.UsageError("write TREE and FOLDER; only with --trees TREE may be left out")
-    raise click.UsageError(f"write TREE and FOLDER, not {len(places)} of them")
+        raise click.UsageError(
+            tell("write TREE and FOLDER; only with --trees TREE may be left out")
+        )
+    raise click.UsageError(tell("write TREE and FOLDER, not {count} of them", count=len(places)))
 
 
 def _submissions(folder: str, exam: Exam) -> Folder | Table:
@@ -139,7 +142,7 @@ def workers(jobs: int | None, count: int, few: int = FEW) -> Iterator[Executor |
                 executor.submit(int)  # something to start them with
             yield executor
         except BrokenProcessPool:
-            what = "a process has died; is there enough memory? try --jobs 1"
+            what = tell("a process has died; is there enough memory? try --jobs 1")
             raise GametraceError(what) from None
     except KeyboardInterrupt:  # the executor's threads would complain of the dead, or wait for them
         threading.excepthook = lambda _: None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gametrace.cli.options import Choice, language, limits, read_tree, rules, tree_argument
+from gametrace.cli.options import Choice, Listing, language, limits, read_tree, rules, tree_argument
 from gametrace.cli.output import opened
 from gametrace.cli.search import chosen
 from gametrace.homework.questions import QUESTIONS
@@ -65,7 +65,9 @@ def questions(
     type=Choice(list(QUESTIONS)),
     multiple=True,
     metavar="KIND",
-    help=f"Ask for this, once or several times: {', '.join(QUESTIONS)}.  [default: what applies]",
+    cls=Listing,
+    fields={"questions": ", ".join(QUESTIONS)},
+    help="Ask for this, once or several times: {questions}.  [default: what applies]",
 )
 @node_option
 @click.option("-o", "--output", type=click.Path(), metavar="FILE", help="Write to FILE.")

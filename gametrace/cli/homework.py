@@ -21,7 +21,7 @@ from gametrace.cli.options import (
 from gametrace.cli.output import by_suffix, opened
 from gametrace.cli.search import chosen
 from gametrace.homework.questions import QUESTIONS
-from gametrace.lang import homework_words
+from gametrace.lang import homework_words, tell
 from gametrace.render.paint import painter
 from gametrace.tree.errors import GametraceError, visible
 from gametrace.tree.read import shown_name, text_in
@@ -69,7 +69,7 @@ def check(
 
     form = fmt or by_suffix(output, {".txt": "tree", ".json": "json", ".md": "markdown"})
     if [tree, *answers].count("-") > 1:
-        raise click.UsageError("standard input (-) can be read only once")
+        raise click.UsageError(tell("standard input (-) can be read only once"))
     given = tree_before_answers(tree, root, max_nodes, max_depth)
     exam = Exam(
         given, algorithm=algorithm, convention=convention, rubric=rubric, lang=lang, hints=hints,
@@ -139,13 +139,19 @@ def tree_before_answers(text: str, root: str | None, max_nodes: int, max_depth: 
             raise error from None
         if sheet.pieces.keys().isdisjoint(QUESTIONS):
             raise
-        what = f"{visible(text)} looks like an answer sheet; the tree comes first, then the answers"
-        raise GametraceError(what) from None
+        message = tell(
+            "{file} looks like an answer sheet; the tree comes first, then the answers",
+            file=visible(text),
+        )
+        raise GametraceError(message) from None
 
 
 def text_of(path: str) -> str:
     """The text of a file that a person wrote."""
     if os.path.isdir(path):
-        what = f"{visible(path)} is a folder; `gametrace grade` takes those, other commands files"
-        raise GametraceError(what)
+        message = tell(
+            "{file} is a folder; `gametrace grade` takes those, other commands files",
+            file=visible(path),
+        )
+        raise GametraceError(message)
     return text_in(path, shown_name(path), LARGEST)

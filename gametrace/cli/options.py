@@ -8,14 +8,14 @@ import click
 
 from gametrace.convention import PARTS
 from gametrace.formats import FORMATS
-from gametrace.lang import LANGUAGES
+from gametrace.lang import LANGUAGES, tell
 from gametrace.search import ALGORITHMS, CONVENTIONS
 from gametrace.tree.bundled import DEFAULT
 from gametrace.tree.errors import nearest, visible
 from gametrace.tree.numbers import NumberError, number
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from gametrace.tree.node import Tree
     from gametrace.tree.numbers import Value
@@ -61,13 +61,18 @@ class Choice(click.Choice[str]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         if value not in self.choices:
-            listed = ", ".join(self.choices)
-            self.fail(
-                f"'{visible(str(value))}' is none of {listed}{nearest(str(value), self.choices)}",
-                param,
-                ctx,
-            )
+            hint = nearest(str(value), self.choices)
+            fields = {"word": visible(str(value)), "words": ", ".join(self.choices), "hint": hint}
+            self.fail(tell("'{word}' is none of {words}{hint}", **fields), param, ctx)
         return str(value)
+
+
+class Listing(click.Option):
+    """An option whose help has {fields}; they are kept for the help in other languages."""
+
+    def __init__(self, names: Sequence[str], fields: dict[str, str], **rest: Any) -> None:
+        self.sentence, self.fields = rest["help"], fields
+        super().__init__(names, **rest | {"help": self.sentence.format(**fields)})
 
 
 _root = click.option(
@@ -78,7 +83,8 @@ _root = click.option(
 _from_format = click.option(
     "--from-format", type=Choice(list(FORMATS)), expose_value=False, metavar="FORMAT",
     callback=lambda ctx, param, value: ctx.meta.update({FROM_FORMAT: value}),
-    help=f"TREE is another program's: {', '.join(FORMATS)}.  [default: by its suffix]",
+    cls=Listing, fields={"formats": ", ".join(FORMATS)},
+    help="TREE is another program's: {formats}.  [default: by its suffix]",
 )  # fmt: skip
 
 
@@ -136,7 +142,9 @@ def output(formats: list[str]) -> Callable[[Function], Function]:
             "fmt",
             type=Choice(formats),
             metavar="FORMAT",
-            help=f"One of {', '.join(formats)}.  [default: {formats[0]}]",
+            cls=Listing,
+            fields={"formats": ", ".join(formats), "first": formats[0]},
+            help="One of {formats}.  [default: {first}]",
         )(function)
 
     return decorate  # fmt: skip
@@ -144,10 +152,10 @@ def output(formats: list[str]) -> Callable[[Function], Function]:
 
 def convention(function: Function) -> Function:
     """--convention."""
-    listed = ", ".join(CONVENTIONS)
     return click.option(
         "--convention", type=Choice(list(CONVENTIONS)), metavar="NAME",
-        help=f"The lecture whose rules hold: {listed}.  [default: the tree's, else ub]",
+        cls=Listing, fields={"names": ", ".join(CONVENTIONS)},
+        help="The lecture whose rules hold: {names}.  [default: the tree's, else ub]",
     )(function)  # fmt: skip
 
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, TextIO
 
 import click
 
-from gametrace.tree.errors import GametraceError, visible
+from gametrace.lang import tell
+from gametrace.tree.errors import GametraceError, reason, visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,9 +26,11 @@ def by_suffix(path: str | None, suffixes: dict[str, str]) -> str:
         return "tree"
     if suffix not in suffixes:
         known = ", ".join(suffixes)
-        raise click.UsageError(
-            f"-o: no format has the suffix '{visible(suffix)}' (known: {known}); say it with -f"
-        )
+        message = tell(
+            "-o: no format has the suffix '{suffix}' (known: {known}); say it with -f",
+            suffix=visible(suffix), known=known,
+        )  # fmt: skip
+        raise click.UsageError(message)
     return suffixes[suffix]
 
 
@@ -48,11 +51,16 @@ def opened(path: str | None) -> Iterator[TextIO]:
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise GametraceError(f"cannot write {visible(path)}: {error.strerror}") from None
+        raise _unwritten(path, error) from None
     except ValueError as error:  # a path with a null character
         if "null" not in str(error):
             raise
-        raise GametraceError(f"cannot write {visible(path)}: {error}") from None
+        raise _unwritten(path, error) from None
+
+
+def _unwritten(path: str, error: Exception) -> GametraceError:
+    fields = {"file": visible(path), "reason": reason(error)}
+    return GametraceError(tell("cannot write {file}: {reason}", **fields))
 
 
 @contextmanager

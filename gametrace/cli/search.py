@@ -21,6 +21,7 @@ from gametrace.cli.options import (
     tree_argument,
 )
 from gametrace.cli.output import by_suffix, opened
+from gametrace.lang import tell
 from gametrace.render import FORMATS, PICTURES, look
 from gametrace.render.paint import painter
 from gametrace.search import algorithm_of
@@ -93,7 +94,9 @@ def run(
     name = format_of(fmt, log, output)
     figure.check(name)
     if only is not None and name in FORMATS and not FORMATS[name].only:
-        raise click.UsageError(f"--only goes with tree, log, steps and table, not with {name}")
+        raise click.UsageError(
+            tell("--only goes with tree, log, steps and table, not with {fmt}", fmt=name)
+        )
     given = read_tree(tree, root, max_nodes, max_depth)
     rules = conventional(given, algorithm, **parts)
     if name in PICTURES:
@@ -113,7 +116,9 @@ def format_of(fmt: str | None, log: bool, output: str | None) -> str:
     """The format: as said, else by the file's suffix, else the tree."""
     if log:
         if fmt not in (None, "log"):
-            raise click.UsageError(f"--log is short for --format log; it cannot go with {fmt}")
+            raise click.UsageError(
+                tell("--log is short for --format log; it cannot go with {fmt}", fmt=fmt)
+            )
         return "log"
     suffixes = {end: name for name, form in FORMATS.items() for end in form.suffixes}
     suffixes |= {end: name for name, ends in PICTURES.items() for end in ends}

@@ -13,6 +13,7 @@ from gametrace.cli.figures import Figure, draw, figure_options
 from gametrace.cli.options import language, limits, output, read_tree, tree_argument
 from gametrace.cli.output import by_suffix, opened
 from gametrace.convention import convention_of
+from gametrace.lang import tell
 from gametrace.render.columns import aligned
 from gametrace.render.look import look
 from gametrace.render.paint import painter
@@ -79,9 +80,9 @@ def show(
     fmt = fmt or by_suffix(output, SUFFIXES)
     figure.check(fmt)
     if fmt not in ("yaml", "json") and long:
-        raise click.UsageError("--long goes with -f yaml or -f json")
+        raise click.UsageError(tell("--long goes with -f yaml or -f json"))
     if fmt in ("yaml", "json") and only:
-        raise click.UsageError("--only goes with -f tree and with pictures")
+        raise click.UsageError(tell("--only goes with -f tree and with pictures"))
     given = read_tree(tree, **limits)
     if fmt in PICTURES.values():
         draw(fmt, given, figure, output, lang, only)

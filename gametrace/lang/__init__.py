@@ -1,8 +1,8 @@
 """What gametrace says, in every language: a folder each, and a line in LANGUAGES.
 
 A folder has tables of phrases by key (search: logs, steps, tables; homework and reasons: verdicts),
-sentences by the English that stands in the code (errors, help; English needs none), and the words
-that it understands in answers.
+sentences by the English ones (errors and help of ours; foreign: the system's and the parser's;
+English needs none), and the words that it understands in answers.
 
 Errors and help speak the language that `speaking` sets; logs and verdicts are handed their words.
 """
@@ -41,7 +41,7 @@ class Language(NamedTuple):
         return found
 
     def sentences(self, part: str) -> Mapping[str, str]:
-        """Its sentences by the English ones, for errors or help."""
+        """Its sentences by the English ones: errors, help or foreign."""
         if self.name == "en":
             return {}
         found: Mapping[str, str] = import_module(f"{self.package}.{part}").SENTENCES
@@ -88,6 +88,12 @@ def help_text(paragraph: str, **fields: object) -> str:
     if lang != "en":
         paragraph = LANGUAGES[lang].sentences("help").get(paragraph, paragraph)
     return paragraph.format(**fields) if fields else paragraph
+
+
+def retold(message: str) -> str:
+    """A message of the system or of the YAML parser, likewise, where it is a known one."""
+    lang = _speaking.get()
+    return message if lang == "en" else LANGUAGES[lang].sentences("foreign").get(message, message)
 
 
 def spoken() -> str:

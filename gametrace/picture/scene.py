@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from gametrace.convention import convention_of
-from gametrace.lang import LANGUAGES
+from gametrace.lang import LANGUAGES, tell
 from gametrace.picture.text import automatic, board, bounded, clipped, infinite, summed, wrapped
 from gametrace.render.look import BOUNDS, odds
 from gametrace.tree.errors import GametraceError
@@ -76,7 +76,9 @@ def scene(
     rules = convention_of(tree) if trace is None else trace.rules
     lang = lang or getattr(rules, "lang", "es")
     if lang not in LANGUAGES:
-        raise GametraceError(f"'{lang}' is none of {', '.join(LANGUAGES)}")
+        raise GametraceError(
+            tell("'{word}' is none of {known}", word=lang, known=", ".join(LANGUAGES))
+        )
     words = LANGUAGES[lang].table("picture")
     top = tree[only] if isinstance(only, str) else only or tree.root
     items = _items(top, levels, words)

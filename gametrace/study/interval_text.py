@@ -6,6 +6,7 @@ import re
 from math import inf
 from typing import TYPE_CHECKING
 
+from gametrace.lang import tell
 from gametrace.study.intervals import Interval, Region
 from gametrace.tree.numbers import NumberError, number, visible_start
 
@@ -16,7 +17,6 @@ LONGEST = 500  # characters that a set may be written with
 NONE = {"none", "never", "ninguno", "ninguna", "nunca", "cap", "mai", "∅"}
 ALL = {"any", "all", "always", "cualquiera", "todos", "siempre", "qualsevol", "tots", "sempre"}
 ALL |= {"r", "ℝ"}
-HOW = "write it like > 3, 2 < x <= 5, [2, 5), x != 3, x < 2 or x > 5, any or none"
 
 ALIKE = {"=<": "<=", "≤": "<=", "⩽": "<=", "=>": ">=", "≥": ">=", "⩾": ">="}
 ALIKE |= {"==": "=", "<>": "!=", "≠": "!="}
@@ -34,11 +34,17 @@ _INTERVAL = rf"\s*([(\[\]]){_END}[,;]{_END}([)\[\]])\s*"
 def parse(text: str, name: str | None = None) -> Region:
     """The set that a text stands for; what is in it is called x, or goes by a name."""
     if len(text) > LONGEST:
-        raise NumberError(f"a set of numbers takes at most {LONGEST} characters; {HOW}")
+        message = tell("a set of numbers takes at most {most} characters", most=LONGEST)
+        raise NumberError(message + _how())
     word = text.strip().lower()
     if word in NONE:
         return Region()
     return ~Region() if word in ALL else _Reader(text, name).read()
+
+
+def _how() -> str:
+    """A hint to put after a refusal: how a set is written."""
+    return tell("; write it like > 3, 2 < x <= 5, [2, 5), x != 3, x < 2 or x > 5, any or none")
 
 
 def _related(sign: str, bound: Value) -> Region:
@@ -98,8 +104,11 @@ class _Reader:
             opening, low, high, closing = found.groups()
             ends = self.number(low), opening != "[", self.number(high), closing != "]"
             if not (region := Region([Interval(*ends)])):
-                what = f"no number lies in '{visible_start(found[0].strip())}'"
-                raise NumberError(f"{what}; write the smaller end first, or none")
+                message = tell(
+                    "no number lies in '{interval}'; write the smaller end first, or none",
+                    interval=visible_start(found[0].strip()),
+                )
+                raise NumberError(message)
             return region
         if self.grouped or not self.take(_OPENING):
             return self.comparison()
@@ -139,9 +148,10 @@ class _Reader:
         try:
             return number(text)
         except NumberError as error:
-            hinted = "; write" in str(error)
-            raise NumberError(str(error) if hinted else f"{error}; {HOW}") from None
+            hinted = "; " in str(error)
+            raise NumberError(str(error) if hinted else f"{error}{_how()}") from None
 
     def nonsense(self) -> NumberError:
         """The refusal of the whole text."""
-        return NumberError(f"'{visible_start(self.text)}' is not a set of numbers; {HOW}")
+        message = tell("'{text}' is not a set of numbers", text=visible_start(self.text))
+        return NumberError(message + _how())

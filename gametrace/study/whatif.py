@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
+from gametrace.lang import tell
 from gametrace.solving import trace_of
 from gametrace.study.intervals import Interval, Region
 from gametrace.study.moving import Line, Moving, Sweep
@@ -225,8 +226,11 @@ def caused(trace: Trace, leaf: Node) -> tuple[Node, Node] | None:
 def _refuse(tree: Tree, node: Node) -> None:
     """Refuse what has no number to move."""
     if tree.players:
-        what = "whatif moves a number, but this tree has utilities for several players"
-        raise tree.error(tree.root, what)
+        message = tell("whatif moves a number, but this tree has utilities for several players")
+        raise tree.error(tree.root, message)
     if node.children:
         leaf = next(below for below in node.walk() if not below.children)
-        raise GametraceError(f"{node.name} is not a leaf; name one, such as {leaf.name}")
+        message = tell(
+            "{node} is not a leaf; name one, such as {leaf}", node=node.name, leaf=leaf.name
+        )
+        raise GametraceError(message)

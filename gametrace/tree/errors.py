@@ -7,7 +7,7 @@ from bisect import bisect_right
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from gametrace.lang import tell
+from gametrace.lang import retold, tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -66,6 +66,11 @@ class Source:
     def _starts(self) -> list[int]:
         """Where each line starts, found once: there may be many errors."""
         return [0, *(match.end() for match in _LINE_END.finditer(self.text))]
+
+
+def reason(error: Exception) -> str:
+    """Why the system could not do something."""
+    return retold(str(getattr(error, "strerror", None) or error))
 
 
 def visible(text: str, keep: str = "") -> str:

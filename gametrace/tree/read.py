@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from gametrace.lang import tell
-from gametrace.tree.errors import GametraceError, Source, visible
+from gametrace.tree.errors import GametraceError, Source, reason, visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,12 +52,8 @@ def text_in(path: str | os.PathLike[str], shown: str, largest: int = LARGEST) ->
         else:
             with open(file_name, "rb") as file:
                 data = file.read(largest + 1)
-    except OSError as error:
-        reason = error.strerror or error
-        message = tell("cannot read {file}: {reason}", file=shown, reason=reason)
-        raise GametraceError(message) from None
-    except ValueError as error:  # a path with a null character
-        message = tell("cannot read {file}: {reason}", file=shown, reason=error)
+    except (OSError, ValueError) as error:  # such as a path with a null character
+        message = tell("cannot read {file}: {reason}", file=shown, reason=reason(error))
         raise GametraceError(message) from None
     if len(data) > largest:
         message = tell(

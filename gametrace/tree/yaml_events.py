@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
-from gametrace.lang import tell
+from gametrace.lang import retold, tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,7 +52,7 @@ def not_yaml(source: Source, error: yaml.YAMLError) -> TreeError:
         hints = [tell("there is a tab here; indent with spaces")]
     elif opened and "','" in problem:
         hints.append(tell("it starts at {place}", place=source.where(opened.index)))
-    message = tell("not valid YAML: {problem}", problem="; ".join([problem, *hints]))
+    message = tell("not valid YAML: {problem}", problem="; ".join([retold(problem), *hints]))
     return source.error(at, message)
 
 

@@ -197,7 +197,7 @@ def test_each_sheet_may_name_its_own_tree(here):
     (here / "in" / "diana.yaml").write_text("value: 3\n")
     graded("--trees", "trees", "in")
     assert [row["points"] for row in rows(here)] == ["1", "1", "0", "0"]
-    assert rows(here)[2]["problem"] == "carla.yaml:1:7: there is no tree '../tree'"
+    assert rows(here)[2]["problem"] == "carla.yaml:1:7: no hay ningún árbol '../tree'"
     graded("tree.yaml", "in", "--trees", "trees", "--force")
     assert [row["points"] for row in rows(here)] == ["1", "1", "0", "1"]
 

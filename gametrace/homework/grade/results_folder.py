@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from gametrace.lang import tell
-from gametrace.tree.errors import GametraceError, visible
+from gametrace.tree.errors import GametraceError, reason, visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -59,7 +59,7 @@ def write_folder(folder: str, files: Iterable[tuple[str, str]]) -> None:
         finally:
             shutil.rmtree(beside, ignore_errors=True)
     except OSError as error:
-        raise _cannot(visible(folder), str(error.strerror or error)) from None
+        raise _cannot(visible(folder), reason(error)) from None
 
 
 def _write(folder: str, name: str, text: str) -> str:

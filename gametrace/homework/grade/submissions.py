@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from gametrace.homework.answers.names import without_accents
 from gametrace.lang import tell
 from gametrace.tree.errors import GametraceError, visible
+from gametrace.tree.errors import reason as system_reason
 from gametrace.tree.read import decode
 
 if TYPE_CHECKING:
@@ -101,8 +102,7 @@ def natural(name: str) -> tuple[list[object], str]:
 
 def reason(error: Exception) -> str:
     """Why something could not be read, on one line."""
-    message = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return message.partition("\n")[0]
+    return system_reason(error).partition("\n")[0]
 
 
 def text_of(path: str, shown: str, largest: int = LARGEST) -> str:

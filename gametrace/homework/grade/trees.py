@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gametrace.homework.grade.submissions import natural
 from gametrace.lang import tell
-from gametrace.tree.errors import GametraceError, visible
+from gametrace.tree.errors import GametraceError, reason, visible
 from gametrace.tree.read import read
 
 if TYPE_CHECKING:
@@ -22,8 +22,7 @@ def trees_in(folder: str, root: str | None, limits: Limits) -> tuple[Tree, ...]:
     try:
         names = [name for name in os.listdir(folder) if name.endswith(SUFFIXES)]
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        message = tell("cannot read {file}: {reason}", file=visible(folder), reason=reason)
+        message = tell("cannot read {file}: {reason}", file=visible(folder), reason=reason(error))
         raise GametraceError(message) from None
     if not names:
         nothing = tell("there is no tree in this folder")

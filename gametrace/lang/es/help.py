@@ -1,3 +1,0 @@
-"""Help in Spanish: each English paragraph as it stands in the code, and how it is said here."""
-
-SENTENCES: dict[str, str] = {}

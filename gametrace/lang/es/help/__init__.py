@@ -1,0 +1,9 @@
+"""Help in Spanish: each English paragraph as it stands in the code, and how it is said here."""
+
+from gametrace.lang.es.help import click, commands, options
+
+SENTENCES: dict[str, str] = {
+    **commands.SENTENCES,
+    **options.SENTENCES,
+    **click.SENTENCES,
+}
