@@ -1,6 +1,7 @@
 """The README is true: its files are written, its $ lines run, and what they print is compared.
 
-A block after <!-- file: NAME --> is a file; one after <!-- no-run --> is not run.
+A block after <!-- file: NAME --> is a file; one after <!-- no-run --> is not run; those after
+<!-- library --> are one program.
 """
 
 import os
@@ -179,6 +180,20 @@ def test_only_installing_making_and_setting_up_a_shell_is_not_run():
     readme = promises(README.read_text(encoding="utf-8"))
     commands = {re.split(r"[ =]", step.command)[0] for step in readme.not_run}
     assert commands <= {"pip", "pipx", "make", "eval", "_GAMETRACE_COMPLETE"}
+
+
+def test_the_library_does_what_the_readme_shows(tmp_path):
+    text = README.read_text(encoding="utf-8")
+    for name, file in promises(text).files.items():
+        (tmp_path / name).write_text(file, encoding="utf-8")
+    program = "".join(re.findall(r"<!-- library -->\n```python\n(.*?)```", text, re.DOTALL))
+    program += "assert (report.right, report.points, report.of) == (False, 11, 12)\n"
+    program += "assert (trace.value, trace.line) == (3, ('A', 'B', 'B1'))\n"
+    program += "assert (trace['B3'].status, trace['B3'].window) == ('cut', (-math.inf, 3))\n"
+    command = [sys.executable, "-c", "import math\n" + program]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True)
+    assert (done.returncode, done.stderr.decode()) == (0, "")
+    assert done.stdout.decode().endswith(": gametrace.read('tree.yaml')\n")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

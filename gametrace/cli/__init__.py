@@ -32,6 +32,7 @@ COMMANDS = {  # each command besides the algorithms, and the file that it lives 
     "conventions": "study",
     "growth": "growth",
     "schema": "schema",
+    "guide": "guide",
     "show": "trees",
     "trees": "trees",
 }

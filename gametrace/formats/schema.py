@@ -86,6 +86,7 @@ OF_SHEETS = {
     "not_generated": Key("How many nodes minimax generates and alpha-beta does not.", NUMBER),
     "probabilities": Key("Probabilities by node: those that the tree leaves open."),
     "whatif": Key("By leaf, the values without the cut that it causes: {C1: '> 3'}."),
+    "log": Key("The log itself, typed or pasted: a block after |.", TEXT),
 }
 OF_RUBRICS = {
     "points": Key("Points for one item, by the kind of question.", NUMBERS),
@@ -94,6 +95,11 @@ OF_RUBRICS = {
     "conventions": Key("The conventions that are accepted."),
     "asked": Key("What must be answered: kinds of question, with the nodes."),
     "out_of": Key("The grade for a perfect answer; points: the points themselves.", NUMBER),
+    "algorithm": Key("The algorithm that everything is graded by.", TEXT),
+    "rounding": Key("exact: a rounded number is wrong.", TEXT),
+    "accept": Key("What is graded: sheet, log, or both."),
+    "several": Key("Which of several files counts that answer one question: last, first, best.",
+                   TEXT),
 }  # fmt: skip
 
 

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from gametrace import __version__
 from tests.cli.program import DEADLINE, ENVIRONMENT, Result, large, run, shell, start, wait_until
 
 
@@ -147,7 +148,8 @@ def test_a_bug_of_ours_ends_with_70_its_traceback_and_a_request_to_report_it(fmt
     assert (result.code, result.out) == (70, "")
     assert result.err.startswith("Traceback (most recent call last):\n")
     assert "\nZeroDivisionError: on purpose\n" in result.err
-    assert "This is a bug in gametrace 0.1.0, not in what you typed. Please report it" in result.err
+    bug = f"This is a bug in gametrace {__version__}, not in what you typed. Please report it"
+    assert bug in result.err
 
 
 def test_a_bug_of_ours_leaves_the_old_file(here):
