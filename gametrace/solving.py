@@ -23,9 +23,11 @@ if TYPE_CHECKING:
 
 def solve(tree: Tree, algorithm: str, rules: Convention) -> Trace:
     """The trace of an algorithm on a tree."""
-    discarded = Scope(tree, rules).discarded if rules.beam else set()
-    trace = Trace(tree, algorithm, rules, lambda: true_values(tree, algorithm, rules), discarded)
-    ALGORITHMS[algorithm](tree, trace, rules)
+    with tree.for_search() as own:
+        trace = Trace(own, algorithm, rules, lambda: true_values(tree, algorithm, rules))
+        ALGORITHMS[algorithm](own, trace, rules)
+    if rules.beam:
+        trace.discarded = Scope(own, rules).discarded
     return trace
 
 
@@ -33,7 +35,8 @@ def true_values(tree: Tree, algorithm: str, rules: Convention) -> list[tuple[Nod
     """The root's children, each with its value when nothing is cut."""
     returned = Returned()
     plain = ALGORITHMS["minimax" if algorithm == "alphabeta" else algorithm]
-    plain(tree, returned, rules)
+    with tree.for_search(forget=True) as own:
+        plain(own, returned, rules)
     values = returned.values
     return values[::-1] if rules.order == "right" else values
 

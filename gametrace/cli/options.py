@@ -217,10 +217,12 @@ def read_tree(text: str, root: str | None, max_nodes: int, max_depth: int) -> Tr
     limits = Limits(max_nodes, max_depth)
     if text.lstrip()[:1] in ("[", "{"):
         return parse(text, bare=True, root=root, limits=limits)
-    if text == "-" or os.path.lexists(text):
+    if text == "-" or (os.path.lexists(text) and not text.endswith(".py")):
         return read(text, root=root, limits=limits)
     if not text:
         raise GametraceError("TREE is empty; name a file or a bundled tree")
+    if tree := _game(text):
+        return tree
     stem, suffix = os.path.splitext(text)
     if suffix in (".yaml", ".yml", ".json"):
         try:
@@ -229,3 +231,19 @@ def read_tree(text: str, root: str | None, max_nodes: int, max_depth: int) -> Tr
             raise GametraceError(f"{error}{nearest(stem, names())}") from None
     path = find(text)
     return read(path, name=bundled_name(path), root=root, limits=limits)
+
+
+def _game(text: str) -> Tree | None:
+    """The tree of a game, if TREE names one and no bundled tree."""
+    from gametrace.tree.bundled import names
+
+    if not (":" in text or text.isidentifier() or text.endswith(".py")):
+        return None
+    if any(text in (name, name.rpartition("/")[2]) for name in names()):
+        return None
+    from gametrace.games.named import game_tree, is_named, user_tree
+    from gametrace.games.user import names_code
+
+    if is_named(text):
+        return game_tree(text)
+    return user_tree(text) if names_code(text) else None

@@ -198,12 +198,13 @@ def write(name: str, tree: Tree, algorithm: str, rules: Convention, how: Look, o
             out(line)
         return
     assert form.watcher
-    watch = form.watcher(out, how, rules, tree)
-    if how.only:
-        from gametrace.render.only import Only
+    with tree.for_search(forget=True) as own:
+        watch = form.watcher(out, how, rules, own)
+        if how.only:
+            from gametrace.render.only import Only
 
-        watch = Only(how.only, watch)
-    ALGORITHMS[algorithm](tree, watch, rules)
+            watch = Only(how.only, watch)
+        ALGORITHMS[algorithm](own, watch, rules)
     if how.only and not watch.visited:
         click.echo(why_not_visited(solve(tree, algorithm, rules), how.only, how.words), err=True)
 

@@ -163,7 +163,7 @@ class Trace:
         return {
             "nodes": self.tree.size,
             "visited": len(statuses),
-            "leaves": sum(not node.children for node in self.tree.walk()),
+            "leaves": sum(node.value is not None for node in self.tree.walk()),
             "evaluated": statuses.count("leaf") + statuses.count("horizon"),
             "pruned": self.tree.size - len(statuses) - beyond - discarded,
             "cuts": statuses.count("cut"),
@@ -191,7 +191,7 @@ class Trace:
                 continue
             if name == "leaf":
                 visit.value, visit.value_is = arguments[3], "exact"
-                visit.status = "horizon" if node.children else "leaf"
+                visit.status = "horizon" if node.value is None else "leaf"
             else:
                 visit, choice = open_.pop()
                 visit.value, visit.choice, visit.tied = arguments[1], choice.child, choice.tied

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -103,6 +104,7 @@ class Tree:
     height: int = 0  # the depth of the deepest node
     size: int = 1  # how many nodes
     kinds: Set[str] = frozenset()  # of the inner nodes
+    growing: bool = False  # whether nodes come into being when their children are read
     mixed: bool = False  # whether some player moves at random now and then
 
     def __init__(self, root: Node, source: Source | None = None) -> None:
@@ -151,6 +153,16 @@ class Tree:
         except KeyError:
             hint = nearest(name, self._by_name)
             raise GametraceError(f"the tree has no node '{visible(name)}'{hint}") from None
+
+    @contextmanager
+    def for_search(self, forget: bool = False) -> Iterator[Tree]:
+        """The tree that one search may have: this one, for it does not change."""
+        yield self
+
+    def without_eval(self, node: Node) -> GametraceError:
+        """The error for an inner node at the depth limit that has no estimate."""
+        what = f"{node.name} has no eval, and the search values it by that; write `eval:`"
+        return self.error(node, what)
 
     def error(self, node: Node, what: str) -> GametraceError:
         """The error that points at a node where it was written, or names it."""

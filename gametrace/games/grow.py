@@ -1,0 +1,258 @@
+"""A tree that grows while it is searched.
+
+A node of a game is a Node whose slots are empty until they are read: Python then calls __getattr__,
+which asks the game and fills the slot, so that from then on reading it costs no more than in a tree
+that was read from a file, and the searches stay as the lecture writes them.
+
+- `children`, when first read, makes the states of all children, and looks no further: a state is
+  generated when the search first asks for its siblings, and nothing below a pruned node is.
+- `kind` and `value` (None where the game goes on) ask whose turn it is, and whether this is the end.
+- `name`, `eval` and `label` are worked out for who wants to see them.
+
+Every search grows a tree of its own (`Tree.for_search`): one tree of a game can be searched in many
+ways, and `nodes` is what one search generated. When the search is over that tree stops growing, and
+what looks back finds no children where the search never asked for them. A tree that forgets keeps
+only one node's children at each depth: asking for those of the next node at that depth means that
+the last one was left. They would grow again if anything went back. So memory follows the depth.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from gametrace.games.protocol import Rules
+from gametrace.lang import tell
+from gametrace.tree.errors import GametraceError, nearest, visible
+from gametrace.tree.node import CHANCE, MAX, MIN, NO_CHILDREN, NOWHERE, Node, Setting, Tree
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from gametrace.tree.numbers import Value
+
+MOST_NODES = 1_000_000
+MOST_LEVELS = 20_000
+_NAME = vars(Node)["name"]
+
+
+def from_game(game: Any, state: Any = None, depth: int | None = None, **how: Any) -> GameTree:
+    """The tree of a game: grown from a state, else from its initial one, by its own rules.
+
+    depth is the limit of every search that is given no other. how: eval, symmetry, outcomes.
+    """
+    return GameTree(Rules(game, state=state, **how), depth=depth)
+
+
+class Grown(Node):
+    """A state of a game, which is looked at when something asks."""
+
+    __slots__ = ("eval", "label", "state", "tree")
+
+    tree: GameTree
+    state: Any
+    label: str | None
+
+    def __init__(
+        self, tree: GameTree, parent: Node | None, depth: int, action: str | None, state: Any
+    ) -> None:
+        self.tree, self.parent, self.depth = tree, parent, depth
+        self.action, self.state = action, state
+
+    def __getattr__(self, name: str) -> Any:
+        """Fill a slot that is read for the first time."""
+        if name == "children":
+            return self.tree.grow(self)
+        if name in _FILL:
+            filled = _FILL[name](self)
+            setattr(self, name, filled)
+            return filled
+        if name in ("kind", "value"):
+            self.kind, self.value = self.tree.rules.look(self.state)
+            return getattr(self, name)
+        raise AttributeError(f"a node has no '{name}'")
+
+
+def _name_of(node: Grown) -> str:
+    """The moves that lead to a node, joined by dots; without recursion, for games may be long."""
+    if node.parent is None:
+        return node.tree.root_name()
+    actions: list[str] = []
+    above: Node = node
+    while above.parent is not None:
+        actions.append(above.action or "")
+        above = above.parent
+        try:
+            known: str = _NAME.__get__(above)
+        except AttributeError:
+            continue
+        if above.parent is not None:
+            actions.append(known)
+        break
+    return ".".join(reversed(actions))
+
+
+def _eval_of(node: Grown) -> Value:
+    estimate = node.tree.rules.eval
+    return None if estimate is None else estimate(node.state)
+
+
+_FILL: dict[str, Callable[[Grown], Any]] = {
+    "name": _name_of,
+    "eval": _eval_of,
+    "label": lambda node: node.tree.rules.label(node.state),
+    "at": lambda node: NOWHERE,
+}
+
+
+class GameTree(Tree):
+    """The tree of a game, as far as it was asked for."""
+
+    root: Grown
+
+    def __init__(
+        self,
+        rules: Rules,
+        *,
+        depth: int | None = None,
+        forget: bool = False,
+        most_nodes: int = MOST_NODES,
+        most_levels: int = MOST_LEVELS,
+    ) -> None:
+        self.rules, self.forget = rules, forget
+        self.most_nodes, self.most_levels = most_nodes, most_levels
+        super().__init__(Grown(self, None, 0, None, rules.start))
+        self.growing = True
+        self.generated = 1
+        self.title = rules.name
+        self.players = rules.players
+        self.depth = depth
+        if depth is not None:
+            self.convention = {"depth": Setting(str(depth), NOWHERE)}
+        self.kinds = frozenset(rules.players or (MAX, MIN)) | (
+            {CHANCE} if rules.has_chance else set()
+        )
+        self._last: dict[int, Grown] = {}  # the node at each depth whose children are there
+
+    # -- growing
+
+    def grow(self, node: Grown) -> list[Node]:
+        """The children of a node, whose states are made now."""
+        rules, state = self.rules, node.state
+        node.kind, node.value = rules.look(state)
+        if node.value is not None or not self.growing:
+            node.children = NO_CHILDREN
+            return NO_CHILDREN
+        depth = node.depth + 1
+        children: list[Node] = []
+        for action, after, p in rules.steps(state):
+            child = Grown(self, node, depth, action, after)
+            if p is not None:
+                child.p = p
+            children.append(child)
+        if rules.canonical is not None and node.kind != CHANCE:
+            children = self._without_twins(children)
+        node.children = children
+        self.generated += len(children)
+        if self.forget:
+            self._forget(node)
+        elif self.generated > self.most_nodes:
+            raise GametraceError(
+                tell(
+                    "{game}: the search generates more than {nodes} nodes (see --max-nodes); limit"
+                    " its --depth, or write a --log, which keeps none",
+                    game=rules.name, nodes=self.most_nodes,
+                )
+            )  # fmt: skip
+        if depth > self.most_levels:
+            raise GametraceError(
+                tell(
+                    "{game}: the game goes on for more than {levels} moves; limit the search: --depth 4",
+                    game=rules.name, levels=self.most_levels,
+                )
+            )  # fmt: skip
+        return children
+
+    def _forget(self, node: Grown) -> None:
+        """Drop the children of the node before, at the same depth: it was left."""
+        before = self._last.get(node.depth)
+        if before is not None and before is not node:
+            del before.children
+        self._last[node.depth] = node
+
+    def _without_twins(self, children: list[Node]) -> list[Node]:
+        """Of children that are the same up to symmetry the first, which says how many there are."""
+        counts: dict[Any, int] = {}
+        firsts: dict[Any, Node] = {}
+        for child in children:
+            assert isinstance(child, Grown)
+            board = self.rules.canonical(child.state)  # type: ignore[misc]
+            firsts.setdefault(board, child)
+            counts[board] = counts.get(board, 0) + 1
+        for board, child in firsts.items():
+            if counts[board] > 1:
+                child.note = f"×{counts[board]}"
+        return list(firsts.values())
+
+    @contextmanager
+    def for_search(self, forget: bool = False) -> Iterator[GameTree]:
+        """A tree of the same game that one search may grow, and that stays as the search left it."""
+        fresh = GameTree(
+            self.rules, forget=forget, most_nodes=self.most_nodes, most_levels=self.most_levels
+        )
+        vars(fresh).update((key, part) for key, part in vars(self).items() if key in ABOUT)
+        try:
+            yield fresh
+        finally:
+            fresh.growing = False
+
+    # -- what is known of the tree as a whole
+
+    def root_name(self) -> str:
+        """A, or `start` where a move is called A."""
+        if not self.growing:
+            return "A"
+        return "start" if any(child.action == "A" for child in self.root.children) else "A"
+
+    @property
+    def size(self) -> int:  # type: ignore[override]
+        """How many nodes there are: all of a game that still grows, else what was generated."""
+        return sum(1 for _ in self.walk()) if self.growing else self.generated
+
+    @property
+    def height(self) -> int:  # type: ignore[override]
+        """The depth of the deepest node; while the tree grows, as deep as it may get."""
+        return self.most_levels if self.growing else max(node.depth for node in self.walk())
+
+    def __repr__(self) -> str:
+        return f"<tree of {self.rules.name}, {self.generated} nodes so far>"
+
+    def __getitem__(self, name: str) -> Node:
+        """The node of that name, which is grown on the way to it, move by move."""
+        stack: list[Node] = [self.root]
+        seen: list[str] = [self.root.name]
+        while stack:
+            node = stack.pop()
+            if node.name == name:
+                return node
+            if node is not self.root and not name.startswith(f"{node.name}."):
+                continue
+            seen += [child.name for child in node.children]
+            stack.extend(reversed(node.children))
+        raise GametraceError(
+            tell("the tree has no node '{name}'", name=visible(name)) + nearest(name, seen)
+        )
+
+    def without_eval(self, node: Node) -> GametraceError:
+        """The error for a state at the depth limit that nothing values."""
+        known = [*getattr(self.rules.game, "evals", {}), "zero"]
+        return GametraceError(
+            tell(
+                "{game}: the depth limit lands on {node}, where the game goes on, and it has no eval;"
+                " write --eval {known}, or give the game a method eval(state, player)",
+                game=self.rules.name, node=node.name, known=" or ".join(known),
+            )
+        )  # fmt: skip
+
+
+ABOUT = ("title", "origin", "note", "range", "algorithm", "convention", "depth", "outcomes")
