@@ -10,7 +10,7 @@ from gametrace.lang import tell
 from gametrace.tree.errors import GametraceError, visible
 
 if TYPE_CHECKING:
-    from gametrace.games.protocol import Rules
+    from gametrace.games.rules import Rules
 
 LONGEST = 300  # characters of a state that are shown
 OURS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))

@@ -1,13 +1,12 @@
 """Connect four: drop a piece into a column; four in a line win.
 
-A state is two numbers, the pieces of who moves and all pieces. Each column takes rows + 1 bits, from
-the bottom up, with the top one always free: so a line never runs from one column into the next.
+A state is two numbers, the pieces of who moves and all pieces. Each column takes rows + 1 bits,
+from the bottom up, with the top one always free: no line runs from one column into the next.
 """
 
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import TypeAlias
 
 from gametrace.lang import tell
@@ -16,6 +15,7 @@ from gametrace.tree.errors import GametraceError, visible
 State: TypeAlias = tuple[int, int]  # the pieces of the player to move, and all pieces
 
 LARGEST = 20
+EARLIEST = 7  # the pieces on the board when four of one player can be there
 
 
 class Connect4:
@@ -39,7 +39,6 @@ class Connect4:
         self.move_name = self.names.__getitem__
         self.evals = {"open-lines": self.open_lines}
         self.lines = self._lines()
-        self.won = lru_cache(1 << 14)(self._won)
 
     def to_move(self, state: State) -> str:
         """X, when the number of pieces is even."""
@@ -58,6 +57,8 @@ class Connect4:
     def is_terminal(self, state: State) -> bool:
         """Who moved last has four in a line, or the board is full."""
         mine, pieces = state
+        if pieces.bit_count() < EARLIEST:
+            return pieces == self.full
         return self.won(mine ^ pieces) or pieces == self.full
 
     def utility(self, state: State, player: str) -> int:
@@ -102,7 +103,8 @@ class Connect4:
         parts = [pieces >> high * i & column for i in range(self.columns)]
         return sum(part << high * i for i, part in enumerate(reversed(parts)))
 
-    def _won(self, pieces: int) -> bool:
+    def won(self, pieces: int) -> bool:
+        """Whether four of these are in a line."""
         for step in self.directions:
             pairs = pieces & pieces >> step
             if pairs & pairs >> 2 * step:

@@ -4,9 +4,9 @@ A node of a game is a Node whose slots are empty until they are read: Python the
 which asks the game and fills the slot, so that from then on reading it costs no more than in a tree
 that was read from a file, and the searches stay as the lecture writes them.
 
-- `children`, when first read, makes the states of all children, and looks no further: a state is
-  generated when the search first asks for its siblings, and nothing below a pruned node is.
-- `kind` and `value` (None where the game goes on) ask whose turn it is, and whether this is the end.
+- `children`, when first read, makes the states of all children, asks of each whose turn it is and
+  whether it is the end, and looks no further: a state is generated when the search first asks for
+  its siblings, and nothing below a pruned node is.
 - `name`, `eval` and `label` are worked out for who wants to see them.
 
 Every search grows a tree of its own (`Tree.for_search`): one tree of a game can be searched in many
@@ -18,22 +18,22 @@ the last one was left. They would grow again if anything went back. So memory fo
 
 from __future__ import annotations
 
+import gc
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from gametrace.games.protocol import Rules
+from gametrace.games.node import Grown
+from gametrace.games.rules import Rules
 from gametrace.lang import tell
 from gametrace.tree.errors import GametraceError, nearest, visible
 from gametrace.tree.node import CHANCE, MAX, MIN, NO_CHILDREN, NOWHERE, Node, Setting, Tree
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
-    from gametrace.tree.numbers import Value
 
 MOST_NODES = 1_000_000
 MOST_LEVELS = 20_000
-_NAME = vars(Node)["name"]
 
 
 def from_game(game: Any, state: Any = None, depth: int | None = None, **how: Any) -> GameTree:
@@ -44,71 +44,12 @@ def from_game(game: Any, state: Any = None, depth: int | None = None, **how: Any
     return GameTree(Rules(game, state=state, **how), depth=depth)
 
 
-class Grown(Node):
-    """A state of a game, which is looked at when something asks."""
-
-    __slots__ = ("eval", "label", "state", "tree")
-
-    tree: GameTree
-    state: Any
-    label: str | None
-
-    def __init__(
-        self, tree: GameTree, parent: Node | None, depth: int, action: str | None, state: Any
-    ) -> None:
-        self.tree, self.parent, self.depth = tree, parent, depth
-        self.action, self.state = action, state
-
-    def __getattr__(self, name: str) -> Any:
-        """Fill a slot that is read for the first time."""
-        if name == "children":
-            return self.tree.grow(self)
-        if name in _FILL:
-            filled = _FILL[name](self)
-            setattr(self, name, filled)
-            return filled
-        if name in ("kind", "value"):
-            self.kind, self.value = self.tree.rules.look(self.state)
-            return getattr(self, name)
-        raise AttributeError(f"a node has no '{name}'")
-
-
-def _name_of(node: Grown) -> str:
-    """The moves that lead to a node, joined by dots; without recursion, for games may be long."""
-    if node.parent is None:
-        return node.tree.root_name()
-    actions: list[str] = []
-    above: Node = node
-    while above.parent is not None:
-        actions.append(above.action or "")
-        above = above.parent
-        try:
-            known: str = _NAME.__get__(above)
-        except AttributeError:
-            continue
-        if above.parent is not None:
-            actions.append(known)
-        break
-    return ".".join(reversed(actions))
-
-
-def _eval_of(node: Grown) -> Value:
-    estimate = node.tree.rules.eval
-    return None if estimate is None else estimate(node.state)
-
-
-_FILL: dict[str, Callable[[Grown], Any]] = {
-    "name": _name_of,
-    "eval": _eval_of,
-    "label": lambda node: node.tree.rules.label(node.state),
-    "at": lambda node: NOWHERE,
-}
-
-
 class GameTree(Tree):
     """The tree of a game, as far as it was asked for."""
 
     root: Grown
+    rules: Rules
+    depth: int | None
 
     def __init__(
         self,
@@ -121,7 +62,7 @@ class GameTree(Tree):
     ) -> None:
         self.rules, self.forget = rules, forget
         self.most_nodes, self.most_levels = most_nodes, most_levels
-        super().__init__(Grown(self, None, 0, None, rules.start))
+        super().__init__(Grown(self, rules.start))
         self.growing = True
         self.generated = 1
         self.title = rules.name
@@ -138,18 +79,21 @@ class GameTree(Tree):
 
     def grow(self, node: Grown) -> list[Node]:
         """The children of a node, whose states are made now."""
-        rules, state = self.rules, node.state
-        node.kind, node.value = rules.look(state)
-        if node.value is not None or not self.growing:
+        if not self.growing:
             node.children = NO_CHILDREN
             return NO_CHILDREN
-        depth = node.depth + 1
+        rules, depth, new = self.rules, node.depth + 1, Grown.__new__
         children: list[Node] = []
-        for action, after, p in rules.steps(state):
-            child = Grown(self, node, depth, action, after)
+        add = children.append
+        for action, state, p, kind, value in rules.steps(node.state):
+            child = new(Grown)  # calling the class costs half as much again
+            child.tree, child.parent, child.depth = self, node, depth
+            child.action, child.state, child.kind, child.value = action, state, kind, value
+            if value is not None:
+                child.children = NO_CHILDREN
             if p is not None:
                 child.p = p
-            children.append(child)
+            add(child)
         if rules.canonical is not None and node.kind != CHANCE:
             children = self._without_twins(children)
         node.children = children
@@ -167,7 +111,7 @@ class GameTree(Tree):
         if depth > self.most_levels:
             raise GametraceError(
                 tell(
-                    "{game}: the game goes on for more than {levels} moves; limit the search: --depth 4",
+                    "{game}: the game goes on for more than {levels} moves; limit it: --depth 4",
                     game=rules.name, levels=self.most_levels,
                 )
             )  # fmt: skip
@@ -196,22 +140,25 @@ class GameTree(Tree):
 
     @contextmanager
     def for_search(self, forget: bool = False) -> Iterator[GameTree]:
-        """A tree of the same game that one search may grow, and that stays as the search left it."""
+        """A tree of the same game that one search may grow, and that stays as it was left."""
         fresh = GameTree(
             self.rules, forget=forget, most_nodes=self.most_nodes, most_levels=self.most_levels
         )
         vars(fresh).update((key, part) for key, part in vars(self).items() if key in ABOUT)
+        collecting = gc.isenabled() and not forget
+        if collecting:
+            gc.disable()  # it would look through the growing tree, again and again
         try:
             yield fresh
         finally:
             fresh.growing = False
+            if collecting:
+                gc.enable()
 
     # -- what is known of the tree as a whole
 
     def root_name(self) -> str:
         """A, or `start` where a move is called A."""
-        if not self.growing:
-            return "A"
         return "start" if any(child.action == "A" for child in self.root.children) else "A"
 
     @property
@@ -248,7 +195,7 @@ class GameTree(Tree):
         known = [*getattr(self.rules.game, "evals", {}), "zero"]
         return GametraceError(
             tell(
-                "{game}: the depth limit lands on {node}, where the game goes on, and it has no eval;"
+                "{game}: the depth limit lands on {node}, where the game goes on without an eval;"
                 " write --eval {known}, or give the game a method eval(state, player)",
                 game=self.rules.name, node=node.name, known=" or ".join(known),
             )

@@ -1,4 +1,4 @@
-"""A payoff table as a game in turns: the first player takes a row, the second sees it and a column."""
+"""A payoff table as a game in turns: one player takes a row, the other sees it and a column."""
 
 from __future__ import annotations
 

@@ -1,30 +1,20 @@
-"""What a game is, in AIMA's names; and the same, checked, as a tree that grows asks for it.
+"""What a game is, in AIMA's names.
 
 Any object with these methods is a game: no base class is needed. A game that is written in another
-style (aima-python's StochasticGame, easyAI) is turned into one by `styles`, before it comes here.
+style (aima-python's StochasticGame, easyAI) is turned into one by `styles`.
 """
 
 from __future__ import annotations
 
-from fractions import Fraction
-from functools import lru_cache
-from math import inf
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from gametrace.games.blame import blame, spelled
 from gametrace.lang import tell
-from gametrace.tree.errors import GametraceError, nearest
-from gametrace.tree.node import CHANCE, MAX, MIN
-from gametrace.tree.numbers import NumberError, exact, show, whole
+from gametrace.tree.errors import GametraceError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable
 
-    from gametrace.tree.numbers import Value
-
-REMEMBERED = 1 << 13  # states of a bundled game whose successors are kept, for transpositions
-FINEST = 10**6  # the denominators that a float probability may mean
-LECTURE = {1: inf, 0: 0, -1: -inf}  # a win, a draw, a loss beside an eval
+NEEDED = ("to_move", "actions", "result", "utility")
 
 
 class Game(Protocol):
@@ -52,275 +42,19 @@ class Game(Protocol):
         """What the end is worth to a player."""
 
 
-class Look(NamedTuple):
-    """What is seen of a state without a step further."""
-
-    kind: str
-    value: Value  # None where the game goes on
-
-
-class Step(NamedTuple):
-    """One move and where it leads."""
-
-    action: str
-    state: Any
-    p: Value = None
-
-
-NEEDED = ("to_move", "actions", "result", "utility")
-
-
-class Rules:
-    """The rules of one game, checked: whatever a user's class answers is exact or refused."""
-
-    def __init__(
-        self,
-        game: Any,
-        *,
-        state: Any = None,
-        eval: str | Callable[..., Any] | None = None,  # noqa: A002 - the document's word
-        symmetry: bool = False,
-        outcomes: Mapping[str, Value] | None = None,
-    ) -> None:
-        from gametrace.games.styles import in_aima_style
-
-        game = in_aima_style(game)
-        self.game = game
-        self.name: str = getattr(game, "name", None) or type(game).__name__
-        for method in NEEDED:
-            if not callable(getattr(game, method, None)):
-                raise GametraceError(
-                    tell(
-                        "{game} is no game: it has no method {method}; a game has {needed}",
-                        game=self.name, method=method,
-                        needed=", ".join((*NEEDED, "is_terminal")),
-                    )
-                )  # fmt: skip
-        self.is_terminal = getattr(game, "is_terminal", None) or getattr(
-            game, "terminal_test", None
-        )
-        if self.is_terminal is None:
+def terminal_test(game: Any, name: str) -> Callable[[Any], Any]:
+    """The method that knows the end, by its newer or older name; the others must be there."""
+    for method in NEEDED:
+        if not callable(getattr(game, method, None)):
             raise GametraceError(
-                tell("{game} is no game: it has no method is_terminal", game=self.name)
-            )
-        if state is None and not hasattr(game, "initial"):
-            raise GametraceError(tell("{game} has no `initial` state", game=self.name))
-        self.initial = getattr(game, "initial", state)
-        self.start = self.initial if state is None else state
-        self.has_chance = callable(getattr(game, "chances", None))
-        self.trusted: bool = getattr(game, "trusted", False)  # a bundled one: opposite and pure
-        self._seat_players()
-        self.eval = self._chosen(eval)
-        self.worth: Mapping[Any, Value] | None = None
-        if self.trusted and outcomes:
-            self.worth = {1: outcomes["win"], 0: outcomes["draw"], -1: outcomes["lose"]}
-        elif self.trusted and self.eval is not None and eval != "zero":
-            self.worth = LECTURE
-        self.canonical = getattr(game, "canonical", None) if symmetry else None
-        if symmetry and self.canonical is None:
-            raise GametraceError(
-                tell("{game} knows no symmetry: it has no method canonical", game=self.name)
-            )
-        self.look: Callable[[Any], Look] = self._look
-        self.steps: Callable[[Any], list[Step]] = self._steps
-        if self.trusted:
-            self.look = lru_cache(REMEMBERED)(self._look)
-            self.steps = lru_cache(REMEMBERED)(self._steps)
-
-    def _seat_players(self) -> None:
-        """Who is MAX and who MIN; or the names of those who each play for themselves."""
-        named = tuple(getattr(self.game, "players", None) or ())
-        if not named:
-            first = self._first_player()
-            self.tokens = [first]
-        else:
-            self.tokens = list(named)
-        several = len(named) > 2 or getattr(self.game, "zero_sum", True) is False
-        if several and not named:
-            raise GametraceError(
-                tell("{game} is not zero-sum, so it must name its `players`", game=self.name)
-            )
-        self.players = tuple(spelled(token) for token in named) if several else ()
-        names = self.players or (MAX, MIN)
-        self.kinds = {token: kind for token, kind in zip(self.tokens, names, strict=False)}
-
-    def _first_player(self) -> Any:
-        """Who moves first at the initial state, after dice that are thrown before."""
-        state = self.initial
-        try:
-            while self.has_chance and self.game.to_move(state) == CHANCE:
-                state = self.game.result(state, next(iter(self.game.chances(state)))[0])
-            return self.game.to_move(state)
-        except Exception as error:
-            raise blame(self, error, state) from error
-
-    def _kind(self, state: Any, over: bool) -> str:
-        token = self.game.to_move(state)
-        if token in self.kinds:
-            return self.kinds[token]
-        if token == CHANCE and self.has_chance:
-            return CHANCE
-        if over:
-            return self.players[0] if self.players else MAX  # nobody is to move any more
-        if len(self.tokens) == 1 and not self.players:
-            self.tokens.append(token)
-            self.kinds[token] = MIN
-            return MIN
-        raise self.refuse(
-            state,
-            tell(
-                "{player} is to move, who is none of the players {players}; name them all in `players`",
-                player=spelled(token), players=", ".join(map(spelled, self.tokens)),
-            ),
-        )  # fmt: skip
-
-    def _look(self, state: Any) -> Look:
-        """Who moves at a state, or what the end is worth."""
-        try:
-            over = bool(self.is_terminal(state))
-            kind = self._kind(state, over)
-            return Look(kind, self._value(state) if over else None)
-        except GametraceError:
-            raise
-        except Exception as error:
-            raise blame(self, error, state) from error
-
-    def _value(self, state: Any) -> Value:
-        """The utility: of MAX, whose enemy must have the opposite; or of all players."""
-        ask = self.game.utility
-        if self.trusted and not self.players:
-            value = ask(state, self.tokens[0])
-            return self.worth[value] if self.worth else value
-        values = [self.number(state, ask(state, token), "utility") for token in self.tokens]
-        if self.players:
-            return tuple(values)
-        if len(values) == 2 and values[0] != -values[1]:
-            raise self.refuse(
-                state,
                 tell(
-                    "the utilities {first} and {second} are not opposite; write zero_sum = False"
-                    " and `players`, for max^n",
-                    first=show(values[0]), second=show(values[1]),
-                ),
+                    "{game} is no game: it has no method {method}; a game has {needed}",
+                    game=name, method=method,
+                    needed=", ".join((*NEEDED, "is_terminal")),
+                )
             )  # fmt: skip
-        return values[0]
-
-    def number(self, state: Any, given: Any, source: str) -> Value:
-        """An exact number that the game gave; a float is the decimal that it prints as."""
-        if type(given) is int:
-            return given
-        try:
-            return exact(given)
-        except NumberError:
-            raise self.refuse(
-                state,
-                tell("{source} is no number: {value}", source=source, value=spelled(given)),
-            ) from None
-
-    def _steps(self, state: Any) -> list[Step]:
-        """The moves from a state that is not the end, each with where it leads."""
-        game, move = self.game, None
-        try:
-            if self.has_chance and game.to_move(state) == CHANCE:
-                return self._throws(state)
-            name, result = getattr(game, "move_name", spelled), game.result
-            steps = []
-            for move in game.actions(state):
-                steps.append(Step(name(move), result(state, move)))
-        except GametraceError:
-            raise
-        except Exception as error:
-            raise blame(self, error, state, move) from error
-        if not steps:
-            raise self.refuse(
-                state, tell("there are no actions here, but is_terminal says that the game goes on")
-            )
-        return self._named_apart(steps)
-
-    def _throws(self, state: Any) -> list[Step]:
-        """The outcomes of chance, whose probabilities sum to 1."""
-        name = getattr(self.game, "move_name", spelled)
-        steps = []
-        for outcome, p in self.game.chances(state):
-            steps.append(
-                Step(name(outcome), self.game.result(state, outcome), self._odds(state, p))
-            )
-        total = sum(step.p for step in steps)
-        if total != 1:
-            raise self.refuse(
-                state,
-                tell("the probabilities of chance sum to {total}, not to 1", total=show(total)),
-            )
-        return self._named_apart(steps)
-
-    def _odds(self, state: Any, p: Any) -> Value:
-        """A probability; one that another program rounded is the fraction that it meant."""
-        if isinstance(p, float) and p == p and abs(p) != inf:
-            p = whole(Fraction(p).limit_denominator(FINEST))
-        value = self.number(state, p, "a probability")
-        if not 0 <= value <= 1:
-            raise self.refuse(
-                state, tell("{p} is no probability: these go from 0 to 1", p=show(value))
-            )
-        return value
-
-    def _named_apart(self, steps: list[Step]) -> list[Step]:
-        """The same steps; of several with one name the later ones are numbered."""
-        if len({step.action for step in steps}) == len(steps):
-            return steps
-        counts: dict[str, int] = {}
-        apart = []
-        for step in steps:
-            count = counts[step.action] = counts.get(step.action, 0) + 1
-            apart.append(step if count == 1 else step._replace(action=f"{step.action}#{count}"))
-        return apart
-
-    def _chosen(self, eval: str | Callable[..., Any] | None) -> Callable[[Any], Value] | None:  # noqa: A002
-        """The function that values a state at the depth limit."""
-        ask = getattr(self.game, "eval", None) if eval is None else eval
-        if ask is None:
-            return None
-        if isinstance(ask, str):
-            known = {**getattr(self.game, "evals", {}), "zero": lambda state, player: 0}
-            if ask not in known:
-                raise GametraceError(
-                    tell(
-                        "{game} has no eval '{name}'; it has {known}",
-                        game=self.name, name=ask, known=", ".join(known),
-                    )
-                    + nearest(ask, known)
-                )  # fmt: skip
-            ask = known[ask]
-
-        def estimate(state: Any) -> Value:
-            try:
-                values = [self.number(state, ask(state, token), "eval") for token in self.tokens]
-            except GametraceError:
-                raise
-            except Exception as error:
-                raise blame(self, error, state) from error
-            return tuple(values) if self.players else values[0]
-
-        return estimate
-
-    def label(self, state: Any) -> str | None:
-        """The board as text, if the game draws one."""
-        draw = getattr(self.game, "label", None)
-        return None if draw is None else str(draw(state))
-
-    def refuse(self, state: Any, message: str) -> GametraceError:
-        """The error that shows the state where a game breaks its own rules."""
-        return GametraceError(
-            tell(
-                "{game}: {message}\n  state: {state}",
-                game=self.name, message=message, state=self.shown(state),
-            )
-        )  # fmt: skip
-
-    def shown(self, state: Any) -> str:
-        """A state in an error: its board if there is one, else as Python prints it."""
-        try:
-            text = self.label(state) or spelled(state)
-        except Exception:  # a broken label must not hide the error that is being told
-            text = spelled(state)
-        return text.replace("\n", "\n         ")
+    over = getattr(game, "is_terminal", None) or getattr(game, "terminal_test", None)
+    if over is None:
+        raise GametraceError(tell("{game} is no game: it has no method is_terminal", game=name))
+    found: Callable[[Any], Any] = over
+    return found

@@ -1,6 +1,6 @@
 """Tic-tac-toe on any board: rows x columns, so many in a line.
 
-A state is two numbers, X's cells and O's cells: bit i is the i-th cell, row by row from the top left.
+A state is two numbers, X's cells and O's: bit i is the i-th cell, row by row from the top left.
 """
 
 from __future__ import annotations
@@ -45,7 +45,8 @@ class TicTacToe:
     def actions(self, state: Board) -> list[int]:
         """The free cells, row by row."""
         x, o = state
-        return [cell for cell in self.names if not cell & (x | o)]
+        taken = x | o
+        return [cell for cell in self.names if not cell & taken]
 
     def result(self, state: Board, move: int) -> Board:
         """The board with one cell more."""

@@ -102,7 +102,7 @@ def _only_game(module: ModuleType, place: str) -> Any:
     if not games:
         raise GametraceError(
             tell(
-                "{file} has no class that is a game: to_move, actions, result, is_terminal, utility",
+                "{file} has no class with to_move, actions, result, is_terminal and utility",
                 file=visible(place),
             )
         )
@@ -126,7 +126,7 @@ def _made(found: type) -> Any:
         if not players:
             raise GametraceError(
                 tell(
-                    "{name} needs arguments; write a class that needs none, or an object in the file",
+                    "{name} needs arguments; write an object of it into the file, and name that",
                     name=found.__name__,
                 )
             ) from None
