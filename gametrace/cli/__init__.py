@@ -33,6 +33,8 @@ COMMANDS = {  # each command, and the file that it lives in
     "conventions": "study",
     "show": "trees",
     "trees": "trees",
+    "games": "play",
+    "play": "play",
 }
 
 

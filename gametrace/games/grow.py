@@ -44,6 +44,10 @@ def from_game(game: Any, state: Any = None, depth: int | None = None, **how: Any
     return GameTree(Rules(game, state=state, **how), depth=depth)
 
 
+class TooLargeError(GametraceError):
+    """A game has more states, or goes on for longer, than a search may look at."""
+
+
 class GameTree(Tree):
     """The tree of a game, as far as it was asked for."""
 
@@ -55,6 +59,7 @@ class GameTree(Tree):
         self,
         rules: Rules,
         *,
+        start: Any = None,
         depth: int | None = None,
         forget: bool = False,
         most_nodes: int = MOST_NODES,
@@ -62,7 +67,8 @@ class GameTree(Tree):
     ) -> None:
         self.rules, self.forget = rules, forget
         self.most_nodes, self.most_levels = most_nodes, most_levels
-        super().__init__(Grown(self, rules.start))
+        self.start = rules.start if start is None else start
+        super().__init__(Grown(self, self.start))
         self.growing = True
         self.generated = 1
         self.title = rules.name
@@ -74,6 +80,13 @@ class GameTree(Tree):
             {CHANCE} if rules.has_chance else set()
         )
         self._last: dict[int, Grown] = {}  # the node at each depth whose children are there
+
+    def after(self, state: Any, most_nodes: int | None = None) -> GameTree:
+        """The tree of the same game from another state on."""
+        most_nodes = most_nodes or self.most_nodes
+        return GameTree(
+            self.rules, start=state, most_nodes=most_nodes, most_levels=self.most_levels
+        )
 
     # -- growing
 
@@ -101,7 +114,7 @@ class GameTree(Tree):
         if self.forget:
             self._forget(node)
         elif self.generated > self.most_nodes:
-            raise GametraceError(
+            raise TooLargeError(
                 tell(
                     "{game}: the search generates more than {nodes} nodes (see --max-nodes); limit"
                     " its --depth, or write a --log, which keeps none",
@@ -109,7 +122,7 @@ class GameTree(Tree):
                 )
             )  # fmt: skip
         if depth > self.most_levels:
-            raise GametraceError(
+            raise TooLargeError(
                 tell(
                     "{game}: the game goes on for more than {levels} moves; limit it: --depth 4",
                     game=rules.name, levels=self.most_levels,
@@ -142,7 +155,11 @@ class GameTree(Tree):
     def for_search(self, forget: bool = False) -> Iterator[GameTree]:
         """A tree of the same game that one search may grow, and that stays as it was left."""
         fresh = GameTree(
-            self.rules, forget=forget, most_nodes=self.most_nodes, most_levels=self.most_levels
+            self.rules,
+            start=self.start,
+            forget=forget,
+            most_nodes=self.most_nodes,
+            most_levels=self.most_levels,
         )
         vars(fresh).update((key, part) for key, part in vars(self).items() if key in ABOUT)
         collecting = gc.isenabled() and not forget

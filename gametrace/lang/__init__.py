@@ -55,6 +55,11 @@ def homework_words(lang: str) -> Words:
     return words(lang) | language.table("homework") | language.table("reasons")
 
 
+def game_words(lang: str) -> Words:
+    """The same table as of searches, and on top of it the words of a game that is played."""
+    return words(lang) | LANGUAGES[lang].table("games")
+
+
 def tell(sentence: str, **fields: object) -> str:
     """An English sentence with its {fields}, in the language that errors speak at the moment."""
     lang = _speaking.get()
