@@ -16,6 +16,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from gametrace import render
+    from gametrace.games.grow import from_game
     from gametrace.solving import alphabeta, expectimax, expectiminimax, maxn, minimax
     from gametrace.tree.errors import GametraceError, TreeError
     from gametrace.tree.node import Node, Tree
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "GametraceError", "Node", "Tree", "TreeError", "__version__",
-    "alphabeta", "expectimax", "expectiminimax", "from_lists", "maxn", "minimax",
+    "alphabeta", "expectimax", "expectiminimax", "from_game", "from_lists", "maxn", "minimax",
     "parse", "read", "render",
 ]  # fmt: skip
 
@@ -35,6 +36,7 @@ _HOMES = {
     "alphabeta": "solving",
     "expectimax": "solving",
     "expectiminimax": "solving",
+    "from_game": "games.grow",
     "from_lists": "tree.read",
     "maxn": "solving",
     "minimax": "solving",

@@ -21,11 +21,19 @@ class OpenSpiel:
         self.game = game
         self.name = f"openspiel:{game}"
         self.initial = game.new_initial_state()
-        self.players = tuple(range(game.num_players()))
+        self.players = self._seats(game.num_players())
         kind = type(game.get_type()).Utility
         self.zero_sum = game.get_type().utility in (kind.ZERO_SUM, kind.CONSTANT_SUM)
         if len(self.players) == 1:
             self.zero_sum = True
+
+    def _seats(self, count: int) -> tuple[int, ...]:
+        """The players; of two the one who moves first comes first (white is 1 in chess)."""
+        state = self.initial
+        while state.is_chance_node():
+            state = state.child(state.legal_actions()[0])
+        first = state.current_player()
+        return (first, 1 - first) if count == 2 and first in (0, 1) else tuple(range(count))
 
     def to_move(self, state: Any) -> Any:
         """A player's number, or chance."""

@@ -86,7 +86,11 @@ class TicTacToe:
         rows = [re.sub(r"[\s|]", "", row) for row in re.split(r"[/\n]", text.strip())]
         if len(rows) != self.rows or any(len(row) != self.columns for row in rows):
             raise self._impossible(
-                text, tell("it has not {rows} rows of {columns} cells", **self._size())
+                text,
+                tell(
+                    "it has not {rows} rows of {columns} cells; write another size first: 4x4x3;",
+                    **self._size(),
+                ),
             )
         cells = "".join(rows).upper().replace("0", "O").translate(str.maketrans("_-", ".."))
         for cell in cells:
@@ -174,12 +178,7 @@ def parse(text: str) -> tuple[TicTacToe, Board]:
     """The game and the state that a text after `tictactoe:` stands for."""
     size = re.match(r"\s*(\d+)x(\d+)(?:x(\d+))?\s*(?:;|$)", text)
     if not size:
-        rows = [row for row in re.split(r"[/\n]", text.strip()) if row.strip()]
-        if len(rows) in (0, 3):
-            game = TicTacToe()
-        else:
-            width = len(re.sub(r"[\s|]", "", rows[0]))
-            game = TicTacToe(len(rows), width, min(3, max(len(rows), width)))
+        game = TicTacToe()
         return game, game.position(text) if text.strip() else game.initial
     numbers = [int(part) for part in size.groups() if part]
     game_rows, columns, k = [*numbers, 3][:3]
