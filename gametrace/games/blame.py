@@ -48,9 +48,18 @@ def described(error: BaseException) -> str:
     return f"{before}{type(error).__name__}{': ' if message else ''}{message}{code}"
 
 
+def shown(rules: Rules, state: Any) -> str:
+    """A state in an error: its board if there is one, else as Python prints it."""
+    try:
+        text = rules.label(state) or spelled(state)
+    except Exception:  # a broken label must not hide the error that is being told
+        text = spelled(state)
+    return text.replace("\n", "\n         ")
+
+
 def blame(rules: Rules, error: Exception, state: Any, move: Any = None) -> GametraceError:
     """The error that reports a game's own exception with the state and the move."""
-    message = described(error) + "\n  " + tell("state: {state}", state=rules.shown(state))
+    message = described(error) + "\n  " + tell("state: {state}", state=shown(rules, state))
     if move is not None:
         message += "\n  " + tell("move: {move}", move=spelled(move))
     return GametraceError(message)

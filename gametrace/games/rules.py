@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import inf
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from gametrace.games.blame import blame, spelled
+from gametrace.games.blame import blame, shown, spelled
 from gametrace.games.evals import estimate
 from gametrace.games.protocol import terminal_test
 from gametrace.lang import tell
@@ -70,7 +70,7 @@ class Rules:
         self.steps: Callable[[Any], list[Step]] = self._steps
         if self.trusted:
             self.look = lru_cache(REMEMBERED)(self._trusted_look)
-            self.steps = lru_cache(REMEMBERED)(self._steps)
+            self.steps = lru_cache(REMEMBERED)(self._trusted_steps)
 
     def _seat_players(self) -> None:
         """Who is MAX and who MIN; or the names of those who each play for themselves."""
@@ -135,6 +135,16 @@ class Rules:
             if self.worth is not None:
                 value = self.worth[value]
         return self.kinds[game.to_move(state)], value
+
+    def _trusted_steps(self, state: Any) -> list[Step]:
+        """The same of a bundled game, whose moves have names of their own and leave no error."""
+        name, result, look = self.game.move_name, self.game.result, self.look
+        steps: list[Step] = []
+        for move in self.game.actions(state):
+            after = result(state, move)
+            kind, value = look(after)
+            steps.append((name(move), after, None, kind, value))
+        return steps
 
     def _value(self, state: Any) -> Value:
         """The utility: of MAX, whose enemy must have the opposite; or of all players."""
@@ -215,25 +225,16 @@ class Rules:
 
     def label(self, state: Any) -> str | None:
         """The board as text, if the game draws one."""
-        draw = getattr(self.game, "label", None)
-        return None if draw is None else str(draw(state))
+        return str(self.game.label(state)) if hasattr(self.game, "label") else None
 
     def refuse(self, state: Any, message: str) -> GametraceError:
         """The error that shows the state where a game breaks its own rules."""
         return GametraceError(
             tell(
                 "{game}: {message}\n  state: {state}",
-                game=self.name, message=message, state=self.shown(state),
+                game=self.name, message=message, state=shown(self, state),
             )
         )  # fmt: skip
-
-    def shown(self, state: Any) -> str:
-        """A state in an error: its board if there is one, else as Python prints it."""
-        try:
-            text = self.label(state) or spelled(state)
-        except Exception:  # a broken label must not hide the error that is being told
-            text = spelled(state)
-        return text.replace("\n", "\n         ")
 
 
 def named_apart(steps: list[Step]) -> list[Step]:

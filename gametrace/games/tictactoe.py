@@ -51,7 +51,7 @@ class TicTacToe:
     def result(self, state: Board, move: int) -> Board:
         """The board with one cell more."""
         x, o = state
-        return (x | move, o) if self.to_move(state) == "X" else (x, o | move)
+        return (x | move, o) if x.bit_count() == o.bit_count() else (x, o | move)
 
     def is_terminal(self, state: Board) -> bool:
         """A line is complete, or the board is full."""
