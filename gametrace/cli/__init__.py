@@ -30,6 +30,8 @@ COMMANDS = {  # each command besides the algorithms, and the file that it lives 
     "schema": "schema",
     "show": "trees",
     "trees": "trees",
+    "games": "play",
+    "play": "play",
 }
 
 

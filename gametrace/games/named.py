@@ -1,0 +1,88 @@
+"""The games that have a name, and how a position of each is written; one line for a new game."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from gametrace.games.grow import GameTree, from_game
+from gametrace.lang import tell
+from gametrace.tree.errors import GametraceError, nearest, visible
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from gametrace.tree.numbers import Value
+
+
+class Known(NamedTuple):
+    """A game of the table: where it lives, how a position is written, an example."""
+
+    file: str
+    written: str
+    example: str
+
+
+GAMES = {
+    "tictactoe": Known(
+        "tictactoe", "X.O/.X./..O or 4x4x3 or 4x4x3;POSITION", "tictactoe:X.O/.X./..O"
+    ),
+    "nim": Known("nim", "3,4,5 or 3,4,5;misere", "nim:3,4,5"),
+    "connect4": Known("connect4", "6x7 or 6x7;COLUMNS", "connect4:6x7;4453"),
+    "openspiel": Known(
+        "openspiel", "NAME(OPTIONS) or NAME@FEN", "openspiel:breakthrough(rows=4,columns=4)"
+    ),
+}
+
+
+def is_named(text: str) -> bool:
+    """Whether a TREE names one of these games."""
+    return text.partition(":")[0].strip() in GAMES
+
+
+def named_game(text: str) -> tuple[Any, Any]:
+    """The game and the state of a text such as nim:3,4,5."""
+    name, _, position = text.partition(":")
+    known = GAMES.get(name.strip())
+    if known is None:
+        raise GametraceError(
+            tell("there is no game '{name}'; `gametrace games` lists them", name=visible(name))
+            + nearest(name, GAMES)
+        )
+    parse: Callable[[str], tuple[Any, Any]] = import_module(f"gametrace.games.{known.file}").parse
+    return parse(position)
+
+
+def game_tree(
+    text: str,
+    position: str | None = None,
+    eval: str | Callable[..., Any] | None = None,  # noqa: A002 - the document's word
+    symmetry: bool = False,
+    depth: int | None = None,
+    outcomes: Mapping[str, Value] | None = None,
+) -> GameTree:
+    """The tree of a document's `game:`, with the keys beside it; it can name no code."""
+    if position is not None:
+        text += f"{';' if ':' in text else ':'}{position.strip()}"
+    game, state = named_game(text)
+    return from_game(game, state, depth, eval=eval, symmetry=symmetry, outcomes=outcomes)
+
+
+def matrix_tree(
+    rows: Sequence[str],
+    columns: Sequence[str],
+    payoffs: Sequence[Sequence[Value]],
+    players: Sequence[str] = (),
+) -> GameTree:
+    """The tree of a document's `matrix:`; its cells are exact numbers, or pairs of them."""
+    from gametrace.games.matrix import Matrix
+
+    return from_game(Matrix(rows, columns, payoffs, players))
+
+
+def user_tree(text: str, eval: str | None = None, depth: int | None = None) -> GameTree:  # noqa: A002
+    """The tree of a user's own class, which is run: for the command line alone."""
+    from gametrace.games import user
+
+    estimate: Any = user.function(eval) if eval and ".py:" in eval else eval
+    return from_game(user.load(text), depth=depth, eval=estimate)
