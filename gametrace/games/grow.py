@@ -22,11 +22,11 @@ import gc
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from gametrace.games.node import Grown
+from gametrace.games.node import Grown, without_twins
 from gametrace.games.rules import Rules
 from gametrace.lang import tell
 from gametrace.tree.errors import GametraceError, nearest, visible
-from gametrace.tree.node import CHANCE, MAX, MIN, NO_CHILDREN, NOWHERE, Node, Setting, Tree
+from gametrace.tree.node import CHANCE, MAX, MIN, NO_CHILDREN, Node, Tree
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -74,8 +74,6 @@ class GameTree(Tree):
         self.title = rules.name
         self.players = rules.players
         self.depth = depth
-        if depth is not None:
-            self.convention = {"depth": Setting(str(depth), NOWHERE)}
         self.kinds = frozenset(rules.players or (MAX, MIN)) | (
             {CHANCE} if rules.has_chance else set()
         )
@@ -108,7 +106,7 @@ class GameTree(Tree):
                 child.p = p
             add(child)
         if rules.canonical is not None and node.kind != CHANCE:
-            children = self._without_twins(children)
+            children = without_twins(children, rules.canonical)
         node.children = children
         self.generated += len(children)
         if self.forget:
@@ -136,20 +134,6 @@ class GameTree(Tree):
         if before is not None and before is not node:
             del before.children
         self._last[node.depth] = node
-
-    def _without_twins(self, children: list[Node]) -> list[Node]:
-        """Of children that are the same up to symmetry the first, which says how many there are."""
-        counts: dict[Any, int] = {}
-        firsts: dict[Any, Node] = {}
-        for child in children:
-            assert isinstance(child, Grown)
-            board = self.rules.canonical(child.state)  # type: ignore[misc]
-            firsts.setdefault(board, child)
-            counts[board] = counts.get(board, 0) + 1
-        for board, child in firsts.items():
-            if counts[board] > 1:
-                child.note = f"×{counts[board]}"
-        return list(firsts.values())
 
     @contextmanager
     def for_search(self, forget: bool = False) -> Iterator[GameTree]:
@@ -250,4 +234,6 @@ class GameTree(Tree):
         )  # fmt: skip
 
 
-ABOUT = ("title", "origin", "note", "range", "algorithm", "convention", "depth", "outcomes")
+ABOUT = (
+    "title", "origin", "note", "range", "algorithm", "convention", "depth", "outcomes", "source",
+)  # fmt: skip

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from gametrace.games.grow import GameTree, from_game
 from gametrace.lang import tell
 from gametrace.tree.errors import GametraceError, nearest, visible
+from gametrace.tree.growth import Limits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -38,6 +39,27 @@ GAMES = {
 def is_named(text: str) -> bool:
     """Whether a TREE names one of these games."""
     return text.partition(":")[0].strip() in GAMES
+
+
+def tree_named(text: str, root: str | None, limits: Limits | None) -> GameTree:
+    """The tree of a game, or of code, that TREE names; the game itself says who moves first."""
+    if not is_named(text):
+        return user_tree_named(text, root, limits)
+    return limited(game_tree(text), limits)
+
+
+def user_tree_named(text: str, root: str | None, limits: Limits | None) -> GameTree:
+    """The tree of a user's own game that TREE names."""
+    return limited(user_tree(text), limits)
+
+
+def limited(tree: GameTree, limits: Limits | None) -> GameTree:
+    """The same tree, which may grow so far; what is unlimited elsewhere is less for a game."""
+    if limits is not None and limits.nodes != Limits().nodes:
+        tree.most_nodes = limits.nodes
+    if limits is not None:
+        tree.most_levels = limits.depth
+    return tree
 
 
 def named_game(text: str) -> tuple[Any, Any]:

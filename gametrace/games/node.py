@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from gametrace.tree.node import NO_CHILDREN, NOWHERE, Node
 
@@ -72,3 +72,17 @@ _FILL: dict[str, Callable[[Grown], Any]] = {
     "label": lambda node: node.tree.rules.label(node.state),
     "at": lambda node: NOWHERE,
 }
+
+
+def without_twins(children: list[Node], canonical: Callable[[Any], Any]) -> list[Node]:
+    """Of children that are the same up to symmetry the first, which says how many there are."""
+    counts: dict[Any, int] = {}
+    firsts: dict[Any, Node] = {}
+    for child in children:
+        board = canonical(cast("Grown", child).state)
+        firsts.setdefault(board, child)
+        counts[board] = counts.get(board, 0) + 1
+    for board, child in firsts.items():
+        if counts[board] > 1:
+            child.note = f"×{counts[board]}"
+    return list(firsts.values())
