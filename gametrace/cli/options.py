@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import click
 
@@ -17,6 +17,7 @@ from gametrace.tree.numbers import NumberError, number
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from gametrace.games.grow import GameTree
     from gametrace.tree.node import Tree
     from gametrace.tree.numbers import Value
 
@@ -222,7 +223,17 @@ def rules(function: Function) -> Function:
 
 
 def read_tree(text: str, root: str | None, max_nodes: int, max_depth: int) -> Tree:
-    """The tree that TREE stands for."""
+    """The tree that TREE stands for; a game is written out, down to its end or its depth."""
+    tree = read_game(text, root, max_nodes, max_depth)
+    if not tree.is_game:
+        return tree
+    from gametrace.games.unroll import unroll
+
+    return unroll(cast("GameTree", tree))
+
+
+def read_game(text: str, root: str | None, max_nodes: int, max_depth: int) -> Tree:
+    """The same tree; a game grows while it is searched."""
     from gametrace.source import tree_named
     from gametrace.tree.growth import Limits
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gametrace.cli.options import Choice, language, read_tree
+from gametrace.cli.options import Choice, language, read_game
 from gametrace.lang import game_words
 from gametrace.search import ALGORITHMS, algorithm_of
 from gametrace.solving import rules_for, solve
@@ -76,7 +76,7 @@ def play(
     from gametrace.games.grow import GameTree
     from gametrace.games.session import Session
 
-    tree = read_tree(game, None, 1_000_000, 20_000)
+    tree = read_game(game, None, 1_000_000, 20_000)
     if not isinstance(tree, GameTree):
         raise GametraceError(f"'{visible(game)}' is no game; `gametrace games` lists them")
     machine = Machine(tree, algorithm, depth, estimate)

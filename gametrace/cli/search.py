@@ -17,7 +17,7 @@ from gametrace.cli.options import (
     limits,
     order,
     output,
-    read_tree,
+    read_game,
     tree_argument,
 )
 from gametrace.cli.output import by_suffix, opened
@@ -94,7 +94,7 @@ def run(
     figure.check(name)
     if only is not None and name in FORMATS and not FORMATS[name].only:
         raise click.UsageError(f"--only goes with tree, log, steps and table, not with {name}")
-    given = read_tree(tree, root, max_nodes, max_depth)
+    given = read_game(tree, root, max_nodes, max_depth)
     rules = conventional(given, algorithm, **parts)
     if name in PICTURES:
         draw(name, trace_of(given, algorithm, rules), figure, output, lang or rules.lang, only)

@@ -1,30 +1,20 @@
-"""The lectures' games, as documents; they move to trees/ once a document may have `game:`."""
+"""The lectures' games, as documents."""
 
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
-import yaml
 
-from gametrace import maxn, minimax
-from gametrace.games.named import game_tree, matrix_tree
-from gametrace.tree.numbers import exact, utility
+from gametrace import maxn, minimax, read
+from gametrace.games.named import game_tree
 
 FOLDER = Path(__file__).parent / "trees"
 
 
 def tree_in(name):
-    document = yaml.safe_load((FOLDER / f"{name}.yaml").read_text(encoding="utf-8"))
-    assert "gametrace m" in document["note"]
-    if "matrix" in document:
-        matrix = document["matrix"]
-        cells = [
-            [utility(cell) if isinstance(cell, str) else exact(cell) for cell in row]
-            for row in matrix["payoffs"]
-        ]
-        return matrix_tree(matrix["rows"], matrix["columns"], cells, document.get("players", ()))
-    keys = ("position", "eval", "symmetry", "depth")
-    return game_tree(document["game"], **{key: document[key] for key in keys if key in document})
+    tree = read(FOLDER / f"{name}.yaml")
+    assert "gametrace m" in tree.note
+    return tree
 
 
 @pytest.mark.parametrize(
