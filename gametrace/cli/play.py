@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gametrace.cli.options import Choice, language, read_game
+from gametrace.cli.options import Choice, language
+from gametrace.cli.reading import read_game
 from gametrace.lang import game_words
 from gametrace.search import ALGORITHMS, algorithm_of
 from gametrace.solving import rules_for, solve

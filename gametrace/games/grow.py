@@ -29,7 +29,7 @@ from gametrace.tree.errors import GametraceError, nearest, visible
 from gametrace.tree.node import CHANCE, MAX, MIN, NO_CHILDREN, Node, Tree
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 
 MOST_NODES = 1_000_000
@@ -41,7 +41,9 @@ def from_game(game: Any, state: Any = None, depth: int | None = None, **how: Any
 
     depth is the limit of every search that is given no other. how: eval, symmetry, outcomes.
     """
-    return GameTree(Rules(game, state=state, **how), depth=depth)
+    tree = GameTree(Rules(game, state=state, **how), depth=depth)
+    tree.how = how
+    return tree
 
 
 class TooLargeError(GametraceError):
@@ -54,6 +56,7 @@ class GameTree(Tree):
     root: Grown
     rules: Rules
     depth: int | None
+    how: Mapping[str, Any] = {}  # how from_game was told to value it
 
     def __init__(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from gametrace.games.grow import GameTree, from_game
+from gametrace.games.grow import ABOUT, GameTree, from_game
 from gametrace.lang import tell
 from gametrace.tree.errors import GametraceError, nearest, visible
 from gametrace.tree.growth import Limits
@@ -24,6 +24,7 @@ class Known(NamedTuple):
     example: str
 
 
+KEPT = (*ABOUT, "most_nodes", "most_levels")
 GAMES = {
     "tictactoe": Known(
         "tictactoe", "X.O/.X./..O or 4x4x3 or 4x4x3;POSITION", "tictactoe:X.O/.X./..O"
@@ -60,6 +61,17 @@ def limited(tree: GameTree, limits: Limits | None) -> GameTree:
     if limits is not None:
         tree.most_levels = limits.depth
     return tree
+
+
+def valued_by(tree: GameTree, name: str) -> GameTree:
+    """The same tree with another eval: a known one, or FILE.py:function, which is run."""
+    from gametrace.games.user import function
+
+    estimate: Any = function(name) if ".py:" in name else name
+    how = {**tree.how, "eval": estimate}
+    fresh = from_game(tree.rules.game, tree.start, tree.depth, **how)
+    vars(fresh).update((key, part) for key, part in vars(tree).items() if key in KEPT)
+    return fresh
 
 
 def named_game(text: str) -> tuple[Any, Any]:
@@ -104,7 +116,6 @@ def matrix_tree(
 
 def user_tree(text: str, eval: str | None = None, depth: int | None = None) -> GameTree:  # noqa: A002
     """The tree of a user's own class, which is run: for the command line alone."""
-    from gametrace.games import user
+    from gametrace.games.user import load
 
-    estimate: Any = user.function(eval) if eval and ".py:" in eval else eval
-    return from_game(user.load(text), depth=depth, eval=estimate)
+    return from_game(load(text), depth=depth, eval=eval)

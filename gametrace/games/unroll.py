@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gametrace.tree.errors import visible
 from gametrace.tree.node import NO_CHILDREN, Node, Tree
 
 if TYPE_CHECKING:
@@ -44,6 +45,14 @@ def copied(tree: GameTree, limit: int | None = None) -> Tree:
     written.players = tree.players
     written.size, written.height, written.kinds = size, height, frozenset(kinds)
     return written
+
+
+def board(tree: GameTree) -> list[str]:
+    """Where a game stands, as lines of text: its title, and its table, its board or its state."""
+    lines = [tree.title] if tree.title else []
+    table = getattr(tree.rules.game, "table", None)
+    text = "\n".join(table()) if table else tree.root.label or str(tree.start)
+    return [f"{visible(line)}\n" for line in [*lines, *text.split("\n")]]
 
 
 def _twin(node: Node, parent: Node | None) -> Node:
