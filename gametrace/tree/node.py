@@ -203,6 +203,10 @@ class Tree:
         """The tree that one search may have: this one, for it does not change."""
         yield self
 
+    def written(self) -> Tree:
+        """The tree with all its nodes there: this one; a game's is written out."""
+        return self
+
     def without_eval(self, node: Node) -> GametraceError:
         """The error for an inner node at the depth limit that has no estimate."""
         message = tell(
