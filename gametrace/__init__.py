@@ -17,6 +17,7 @@ __version__ = "0.2.0"
 if TYPE_CHECKING:
     from gametrace import render
     from gametrace.convention import Convention
+    from gametrace.games.grow import from_game
     from gametrace.homework.check.exam import Exam
     from gametrace.solving import alphabeta, expectimax, expectiminimax, maxn, minimax, solve
     from gametrace.study.compare import compare
@@ -34,9 +35,9 @@ if TYPE_CHECKING:
 __all__ = [
     "Convention", "Cut", "Enter", "Event", "Exam", "GametraceError", "Leaf", "Leave", "Node",
     "Trace", "Tree", "TreeError", "Visit", "Watcher", "Window", "__version__",
-    "alphabeta", "build", "bundled", "chance", "compare", "expectimax", "expectiminimax", "growth",
-    "leaf", "max_node", "maxn", "min_node", "minimax", "parse", "player", "read", "render",
-    "solve",
+    "alphabeta", "build", "bundled", "chance", "compare", "expectimax", "expectiminimax",
+    "from_game", "growth", "leaf", "max_node", "maxn", "min_node", "minimax", "parse", "player",
+    "read", "render", "solve",
 ]  # fmt: skip
 
 _HOMES = {
@@ -62,6 +63,7 @@ _HOMES = {
     "compare": "study.compare",
     "expectimax": "solving",
     "expectiminimax": "solving",
+    "from_game": "games.grow",
     "growth": "study.growth",
     "leaf": "tree.sketch",
     "max_node": "tree.sketch",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from math import inf
 from typing import TYPE_CHECKING, Any, Protocol, TypedDict, overload
 
 from gametrace.convention import CONVENTIONS, Convention, checked, convention_of
@@ -11,7 +12,7 @@ from gametrace.search import ALGORITHMS, algorithm_of, known
 from gametrace.search.scope import Scope
 from gametrace.trace.trace import Trace
 from gametrace.tree.errors import GametraceError, nearest
-from gametrace.tree.node import Tree
+from gametrace.tree.node import CHANCE, Tree
 from gametrace.tree.numbers import show
 
 if TYPE_CHECKING:
@@ -24,16 +25,19 @@ if TYPE_CHECKING:
 
 def run(tree: Tree, algorithm: str, rules: Convention, watch: Watcher) -> Value:
     """Search a tree by these rules under the eyes of a watcher; the root's value."""
-    watch.begin(tree, rules)
-    return ALGORITHMS[algorithm].search(tree, watch, rules)
+    with tree.for_search(forget=True) as own:
+        watch.begin(own, rules)
+        return ALGORITHMS[algorithm].search(own, watch, rules)
 
 
 def trace_of(tree: Tree, algorithm: str, rules: Convention) -> Trace:
     """The trace of an algorithm on a tree, by these rules as they are."""
-    discarded = Scope(tree, rules).discarded if rules.beam else set()
     plain = plain_search if ALGORITHMS[algorithm].plain_name else None
-    trace = Trace(tree, algorithm, rules, plain, discarded)
-    run(tree, algorithm, rules, trace)
+    with tree.for_search() as own:
+        trace = Trace(own, algorithm, rules, plain, exact=exact_search)
+        ALGORITHMS[algorithm].search(own, trace, rules)
+    if rules.beam:
+        trace.discarded = Scope(own, rules).discarded
     return trace
 
 
@@ -41,6 +45,18 @@ def plain_search(trace: Trace) -> Trace:
     """The search without cuts, run for a trace that has some."""
     plain = ALGORITHMS[trace.algorithm].plain
     return trace_of(trace.tree, plain, trace.rules._replace(alpha=None, beta=None))
+
+
+def exact_search(trace: Trace) -> Trace:
+    """A search that gives the root's best children their true values.
+
+    In a game the plain one may be far larger; soft bounds and strict cuts do as well: what then
+    equals the best value is exact, and everything else is worse.
+    """
+    if not (trace.tree.is_game and trace.has_windows) or CHANCE in trace.tree.kinds:
+        return trace.plain
+    rules = trace.rules._replace(alpha=-inf, beta=inf, cut="strict", bound="soft")
+    return trace_of(trace.tree, trace.algorithm, rules)
 
 
 def plain_of(trace: Trace) -> Trace:

@@ -1,4 +1,4 @@
-"""What TREE names: the tree itself, a file, a bundled tree. What comes first counts.
+"""What TREE names: the tree itself, a file, a bundled tree, a game. What comes first counts.
 
 Another way to name a tree is one line in WAYS: how it is recognised, and which function reads it.
 """
@@ -49,12 +49,33 @@ def is_file(text: str) -> bool:
     return text == "-" or os.path.lexists(text)
 
 
+def is_python(text: str) -> bool:
+    """Whether a text names a Python file, or a class in one: mygame.py:Nim."""
+    return text.endswith(".py") or text.rpartition(":")[0].endswith(".py")
+
+
+def is_game(text: str) -> bool:
+    """Whether a text names a game, with or without a position, or code; bundled trees win."""
+    if not (":" in text or text.isidentifier()):
+        return False
+    from gametrace.tree.bundled import names
+
+    if any(text in (name, name.rpartition("/")[2]) for name in names()):
+        return False
+    from gametrace.games.named import is_named
+    from gametrace.games.user import names_code
+
+    return is_named(text) or names_code(text)
+
+
 WAYS = [
     Way(starts("[", "{"), "source:written"),
     Way(starts("("), "formats:found"),
     Way(ends(".efg", ".test"), "formats:found"),
+    Way(is_python, "games.named:user_tree_named"),
     Way(is_file, "source:from_file"),
     Way(ends(*SUFFIXES), "source:from_missing_file"),
+    Way(is_game, "games.named:tree_named"),
     Way(bool, "source:from_bundle"),
 ]
 

@@ -35,6 +35,8 @@ COMMANDS = {  # each command besides the algorithms, and the file that it lives 
     "guide": "guide",
     "show": "trees",
     "trees": "trees",
+    "games": "play",
+    "play": "play",
 }
 
 

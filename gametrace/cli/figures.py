@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 SUFFIXES = {suffix: name for name, suffixes in PICTURES.items() for suffix in suffixes}
 BINARY = ("png", "pdf")
+TEXTS = ("tree", "table")  # what --levels is for as well
 GOES_WITH = {  # an option that not every picture has, and those that have it
     "standalone": ("tikz",),
     "beamer": ("tikz",),
@@ -40,6 +41,7 @@ class Figure(NamedTuple):
         """Refuse what the format cannot do."""
         for option, value in self._asdict().items():
             formats = GOES_WITH.get(option, tuple(PICTURES))
+            formats += TEXTS if option == "levels" else ()
             if value not in (False, None) and fmt not in formats:
                 listed = ", ".join(formats)
                 raise click.UsageError(
@@ -61,7 +63,7 @@ def figure_options(function: Function) -> Function:
         click.option("--mono", is_flag=True, help="Pictures without colour."),
         click.option(
             "--levels", type=click.IntRange(0), metavar="N",
-            help="Pictures: the root and N plies below it; the rest is counted.",
+            help="Tree, table, pictures: the root and N plies below it.",
         ),
         click.option("--standalone", is_flag=True, help="TikZ: a whole document."),
         click.option("--beamer", is_flag=True, help="TikZ: overlays that play the search."),

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gametrace.cli.options import Choice, Listing, language, limits, read_tree, rules, tree_argument
+from gametrace.cli.options import Choice, Listing, language, limits, rules, tree_argument
 from gametrace.cli.output import opened
+from gametrace.cli.reading import read_tree
 from gametrace.cli.search import chosen
 from gametrace.homework.questions import QUESTIONS
 from gametrace.lang import homework_words

@@ -8,17 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gametrace.cli.options import (
-    Choice,
-    TreeType,
-    language,
-    limits,
-    output,
-    read_tree,
-    rules,
-    tree_and_node,
-)
+from gametrace.cli.options import Choice, TreeType, language, limits, output, rules, tree_and_node
 from gametrace.cli.output import by_suffix, opened
+from gametrace.cli.reading import read_tree
 from gametrace.cli.search import chosen
 from gametrace.homework.questions import QUESTIONS
 from gametrace.lang import homework_words, tell

@@ -17,13 +17,13 @@ from gametrace.tree.numbers import NumberError, number
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from gametrace.tree.node import Tree
     from gametrace.tree.numbers import Value
 
 Function = TypeVar("Function", bound="Callable[..., Any]")
 
 
 FROM_FORMAT = "gametrace.from_format"  # where the context keeps --from-format
+EVAL = "gametrace.eval"  # and --eval
 
 
 class TreeType(click.ParamType[str]):
@@ -88,6 +88,13 @@ _from_format = click.option(
 )  # fmt: skip
 
 
+_eval = click.option(
+    "--eval", expose_value=False, metavar="NAME",
+    callback=lambda ctx, param, value: ctx.meta.update({EVAL: value}),
+    help="What values a game's states at the depth limit: open-lines, zero, FILE.py:function.",
+)  # fmt: skip
+
+
 def tree_argument(function: Function) -> Function:
     """TREE, and who moves first in it; the command also needs the limits, last of all."""
     given = click.argument("tree", type=TreeType(), default=DEFAULT, metavar="[TREE]")
@@ -112,6 +119,7 @@ def limits(function: Function) -> Function:
             help="Refuse a tree of more levels.",
         ),
         _from_format,
+        _eval,
     )[::-1]:  # fmt: skip
         function = decorate(function)
     return function
@@ -227,16 +235,3 @@ def rules(function: Function) -> Function:
     for decorate in (algorithm, convention, order, depth_rules, cut_rules, average)[::-1]:
         function = decorate(function)
     return function
-
-
-def read_tree(text: str, root: str | None, max_nodes: int, max_depth: int) -> Tree:
-    """The tree that TREE stands for."""
-    from gametrace.source import tree_named
-    from gametrace.tree.growth import Limits
-
-    limits = Limits(max_nodes, max_depth)
-    context = click.get_current_context(silent=True)
-    form = context.meta.get(FROM_FORMAT) if context else None
-    if form:
-        return FORMATS[form].find(text, root, limits)
-    return tree_named(text, root, limits)

@@ -6,8 +6,9 @@ import sys
 
 import click
 
-from gametrace.cli.options import Choice, convention, language, limits, read_tree, tree_argument
+from gametrace.cli.options import Choice, convention, language, limits, tree_argument
 from gametrace.cli.output import by_suffix, opened
+from gametrace.cli.reading import read_tree
 from gametrace.cli.search import conventional
 from gametrace.cli.study import table, value_of
 from gametrace.convention import convention_of

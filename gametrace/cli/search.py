@@ -17,10 +17,10 @@ from gametrace.cli.options import (
     limits,
     order,
     output,
-    read_tree,
     tree_argument,
 )
 from gametrace.cli.output import by_suffix, opened
+from gametrace.cli.reading import read_game, read_tree
 from gametrace.lang import tell
 from gametrace.render import FORMATS, PICTURES, look
 from gametrace.render.paint import painter
@@ -97,7 +97,8 @@ def run(
         raise click.UsageError(
             tell("--only goes with tree, log, steps and table, not with {fmt}", fmt=name)
         )
-    given = read_tree(tree, root, max_nodes, max_depth)
+    read = read_game if only is None else read_tree  # a part is looked for in the whole
+    given = read(tree, root, max_nodes, max_depth)
     rules = conventional(given, algorithm, **parts)
     if name in PICTURES:
         draw(name, trace_of(given, algorithm, rules), figure, output, lang or rules.lang, only)
@@ -108,6 +109,7 @@ def run(
             style=style,
             paint=painter(out),
             only=given[only] if only is not None else None,
+            levels=figure.levels,
         )
         write(name, given, algorithm, rules, how, out)
 

@@ -13,9 +13,9 @@ from gametrace.cli.options import (
     depth_rules,
     language,
     limits,
-    read_tree,
     tree_argument,
 )
+from gametrace.cli.reading import read_tree
 from gametrace.cli.search import conventional
 from gametrace.convention import convention_of
 from gametrace.lang import words

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import click
 
 from gametrace import formats
 from gametrace.cli.figures import SUFFIXES as PICTURES
 from gametrace.cli.figures import Figure, draw, figure_options
-from gametrace.cli.options import language, limits, output, read_tree, tree_argument
+from gametrace.cli.options import language, limits, output, tree_argument
 from gametrace.cli.output import by_suffix, opened
+from gametrace.cli.reading import read_game
 from gametrace.convention import convention_of
 from gametrace.lang import tell
 from gametrace.render.columns import aligned
@@ -21,6 +22,9 @@ from gametrace.render.tree import unsolved
 from gametrace.tree.bundled import find, names
 from gametrace.tree.read import read
 from gametrace.tree.write import to_json, to_yaml
+
+if TYPE_CHECKING:
+    from gametrace.games.grow import GameTree
 
 SUFFIXES = {".txt": "tree", ".yaml": "yaml", ".yml": "yaml", ".json": "json"}
 SUFFIXES |= {**formats.SUFFIXES, **PICTURES}
@@ -51,6 +55,9 @@ def trees() -> None:
     "--long", is_flag=True, help="With yaml and json: say everything, also what is automatic."
 )
 @click.option("--only", metavar="NODE", help="Show the subtree of NODE alone (as a tree).")
+@click.option(
+    "--depth", type=click.IntRange(0), metavar="N", help="Of a game: its tree, down to N plies."
+)
 @language
 @limits
 def show(
@@ -59,6 +66,7 @@ def show(
     output: str | None,
     long: bool,
     only: str | None,
+    depth: int | None,
     lang: str | None,
     figure: Figure,
     **limits: Any,
@@ -76,6 +84,7 @@ def show(
       gametrace show tree.yaml -o tree.svg
       gametrace show tree.yaml -o tree.efg
       gametrace show '((3)(12)(8))'
+      gametrace show nim:1,2 --depth 5
     """
     fmt = fmt or by_suffix(output, SUFFIXES)
     figure.check(fmt)
@@ -83,14 +92,23 @@ def show(
         raise click.UsageError(tell("--long goes with -f yaml or -f json"))
     if fmt in ("yaml", "json") and only:
         raise click.UsageError(tell("--only goes with -f tree and with pictures"))
-    given = read_tree(tree, **limits)
+    given = read_game(tree, **limits)
+    if given.is_game:
+        from gametrace.games.unroll import board, unroll
+
+        game = cast("GameTree", given)
+        if fmt == "tree" and depth is None and only is None:
+            with opened(output) as out:
+                out.writelines(board(game))
+            return
+        given = unroll(game, depth)
     if fmt in PICTURES.values():
         draw(fmt, given, figure, output, lang, only)
         return
     with opened(output) as out:
         node = given[only] if only is not None else None
         marks = convention_of(given).marks
-        how = look(lang or "es", paint=painter(out), only=node, marks=marks)
+        how = look(lang or "es", paint=painter(out), only=node, marks=marks, levels=figure.levels)
         if fmt == "tree":
             out.writelines(unsolved(given, how))
         elif fmt in formats.FORMATS:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gametrace.cli.options import language, limits, output, read_tree, rules, tree_and_node
+from gametrace.cli.options import language, limits, output, rules, tree_and_node
 from gametrace.cli.output import by_suffix, opened
+from gametrace.cli.reading import read_tree
 from gametrace.cli.search import chosen
 from gametrace.lang import homework_words
 from gametrace.render.columns import aligned

@@ -74,6 +74,11 @@ def understood(part: str) -> dict[str, str]:
     }
 
 
+def game_words(lang: str) -> Words:
+    """The same table as of searches, and on top of it the words of a game that is played."""
+    return words(lang) | LANGUAGES[lang].table("games")
+
+
 def tell(sentence: str, **fields: object) -> str:
     """An English sentence with its {fields}, in the language that errors speak at the moment."""
     lang = _speaking.get()

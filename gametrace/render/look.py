@@ -38,6 +38,7 @@ class Look(NamedTuple):
     paint: Callable[[str, str], str]
     only: Node | None
     marks: str  # how MAX, MIN and chance are drawn, where no rules say it
+    levels: int | None = None  # how many plies are shown below the first node
 
 
 def look(
@@ -46,9 +47,10 @@ def look(
     paint: Callable[[str, str], str] = plain,
     only: Node | None = None,
     marks: str = "▲▼●",
+    levels: int | None = None,
 ) -> Look:
     """The look in a language."""
-    return Look(words(lang), style, paint, only, marks)
+    return Look(words(lang), style, paint, only, marks, levels)
 
 
 def comparison(bound: str, rules: Convention) -> str:

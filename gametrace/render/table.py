@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 from gametrace.render.columns import aligned
@@ -25,7 +26,9 @@ def lines(trace: Trace, look: Look) -> Iterator[str]:
     window = ("alpha", "beta") if trace.has_windows else ()
     odds_ = ("p",) if trace.tree.kinds & {*trace.rules.nature} else ()
     columns = ("order", "node", "kind", "action", *odds_, *window, "value", "status")
-    nodes = (look.only or trace.tree.root).walk()
+    top = look.only or trace.tree.root
+    last = inf if look.levels is None else top.depth + look.levels
+    nodes = (node for node in top.walk() if node.depth <= last)
     visits = sorted(map(trace.visit, nodes), key=lambda visit: (visit.order is None, visit.order))
     cells = _cells(trace, look.words)
     rows = list(

@@ -28,7 +28,7 @@ STYLES = {"max": "green", "min": "blue", "chance": "yellow"}
 def lines(trace: Trace, look: Look) -> Iterator[str]:
     """The solved tree line by line."""
     top, marks = look.only or trace.tree.root, trace.rules.marks
-    for node, guide in guided(top):
+    for node, guide in guided(top, look.levels):
         visit = trace.visit(node)
         edge = f"{node.action}: " if node.action is not None and node is not top else ""
         p = odds(node, trace.rules)
@@ -45,7 +45,7 @@ def unsolved(tree: Tree, look: Look, exercise: bool = False) -> Iterator[str]:
     """A tree as it is read, before any search; an exercise keeps what is to be worked out."""
     if tree.title:
         yield look.paint(tree.title, "bold") + "\n"
-    for node, guide in guided(look.only or tree.root):
+    for node, guide in guided(look.only or tree.root, look.levels):
         edge = f"{node.action}: " if node.action is not None else ""
         p = f"({show(node.p)}) " if node.p is not None else ""
         if exercise and node.rest:
@@ -61,11 +61,13 @@ def unsolved(tree: Tree, look: Look, exercise: bool = False) -> Iterator[str]:
         yield f"{guide}{p}{edge}{text}{value}{extra}\n"
 
 
-def guided(top: Node) -> Iterator[tuple[Node, str]]:
-    """Every node from top down, with the guides that lead to it."""
+def guided(top: Node, levels: int | None = None) -> Iterator[tuple[Node, str]]:
+    """Every node from top down, to so many levels, with the guides that lead to it."""
     last: list[bool] = []  # for each level, whether the node there is its parent's last child
     for node in top.walk():
         depth = node.depth - top.depth
+        if levels is not None and depth > levels:
+            continue
         if depth == 0:
             yield node, ""
             continue

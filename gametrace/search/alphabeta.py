@@ -61,7 +61,7 @@ def alphabeta(tree: Tree, watch: Watcher, rules: Convention = UB) -> Value:
         return v
 
     def value(node: Node, alpha: Value, beta: Value) -> Value:
-        if node.children and node not in horizon:
+        if node not in horizon and node.children:
             return player[node.kind](node, alpha, beta)
         v = utility(node)
         leaf(node, alpha, beta, v)

@@ -21,6 +21,21 @@ if TYPE_CHECKING:
     from gametrace.tree.numbers import Value
 
 
+class Horizon:
+    """The horizon of a tree that grows: what lies on it is decided when the search comes there."""
+
+    def __init__(self, rules: Convention, singled: set[Node]) -> None:
+        self.rules, self.singled = rules, singled
+
+    def __contains__(self, node: Node) -> bool:
+        limit = self.rules.depth
+        if limit is None or node.depth < limit:
+            return False
+        if self.singled and node.depth < limit + sum(one in self.singled for one in node.path()):
+            return False
+        return node.quiet or not self.rules.quiescence
+
+
 class Scope:
     """What a search by these rules sees of a tree.
 
@@ -30,20 +45,25 @@ class Scope:
 
     def __init__(self, tree: Tree, rules: Convention) -> None:
         self.tree, self.rules = tree, rules
-        self.horizon: set[Node] = set()  # inner nodes that are valued by their eval
+        self.singled: set[Node] = set()  # children that are searched one ply deeper
+        self.horizon: set[Node] | Horizon = set()  # inner nodes that are valued by their eval
         self.discarded: set[Node] = set()  # children that the beam leaves out
         self.successors: Callable[[Node], Sequence[Node]] = attrgetter("children")
         self.utility: Callable[[Node], Value] = attrgetter("value")
         if rules.depth is not None or rules.beam is not None:
-            self._look_ahead()
             self.utility = self._utility
+            if tree.growing:
+                self.horizon = Horizon(rules, self.singled)
+                self.successors = self._on_demand
+                return
+            self._look_ahead()
         if self.horizon or self.discarded or rules.first or rules.order == "right":
             self.successors = self._successors
 
     def _utility(self, node: Node) -> Value:
         rules = self.rules
         on_limit = rules.test == "limit" and rules.depth is not None and node.depth >= rules.depth
-        value = self._eval(node) if node.children or on_limit else node.value
+        value = self._eval(node) if node.value is None or on_limit else node.value
         if rules.chance and self.tree.range:
             low, high = self.tree.range
             if not low <= value <= high:
@@ -64,9 +84,19 @@ class Scope:
             children = [first, *(child for child in children if child is not first)]
         return [child for child in children if child not in self.discarded]
 
+    def _on_demand(self, node: Node) -> Sequence[Node]:
+        """The successors in a tree that grows, where nothing is looked at before its time."""
+        if node in self.horizon or not node.children:
+            return ()
+        singular = self._singular(node, self._beam(node)) if self.rules.depth is not None else None
+        if singular is not None:
+            self.singled.add(singular)
+        return self._successors(node)
+
     def _look_ahead(self) -> None:
         """Find the horizon and what the beam discards, from the root down."""
         rules = self.rules
+        horizon: set[Node] = set()
         stack = [(self.tree.root, rules.depth)]
         while stack:
             node, limit = stack.pop()
@@ -74,13 +104,14 @@ class Scope:
                 continue
             on_limit = limit is not None and node.depth >= limit
             if on_limit and (node.quiet or not rules.quiescence):
-                self.horizon.add(node)
+                horizon.add(node)
                 continue
             kept = self._beam(node)
             singular = self._singular(node, kept) if limit is not None else None
             for child in kept:
                 deeper = limit + 1 if child is singular and limit is not None else limit
                 stack.append((child, deeper))
+        self.horizon = horizon
 
     def _beam(self, node: Node) -> list[Node]:
         """The children that are kept: the best ones by eval for the player to move."""
@@ -113,10 +144,6 @@ class Scope:
         """A node's estimate; a leaf needs none."""
         if node.eval is not None:
             return node.eval
-        if node.children:
-            message = tell(
-                "{node} has no eval, and the search values it by that; write `eval:`",
-                node=node.name,
-            )
-            raise self.tree.error(node, message)
+        if node.value is None:
+            raise self.tree.without_eval(node)
         return node.value

@@ -19,7 +19,9 @@ def packed(trace: Trace) -> tuple[Any, ...]:
     first = [(place[node], place[child]) for node, child in trace.rules.first.items()]
     discarded = sorted(place[node] for node in trace.discarded)
     rules, steps = trace.rules._replace(first={}), _exchanged(trace.steps, place.__getitem__)
-    return trace.tree, trace.algorithm, rules, first, discarded, steps, trace.plain_search
+    known = {"actions": trace.actions} if trace.tree.is_game else {}  # its rules stay behind
+    plain = trace.plain_search
+    return trace.tree, trace.algorithm, rules, first, discarded, steps, plain, known
 
 
 def unpacked(
@@ -30,11 +32,13 @@ def unpacked(
     discarded: Sequence[int],
     steps: list[Any],
     plain: Callable[..., Trace] | None,
+    known: dict[str, Any],
 ) -> Trace:
     """The trace again."""
     nodes = list(tree.walk())
     rules = rules._replace(first={nodes[at]: nodes[child] for at, child in first})
     trace = Trace(tree, algorithm, rules, plain, {nodes[at] for at in discarded})
+    vars(trace).update(known)
     trace.steps.extend(_exchanged(steps, nodes.__getitem__))
     return trace
 

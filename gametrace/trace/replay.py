@@ -66,7 +66,7 @@ class Replay(Watcher):
     def leaf(self, node: Node, alpha: Value, beta: Value, value: Value) -> None:
         self.order += 1
         if self.keep:
-            status: Status = "horizon" if node.children else "leaf"
+            status: Status = "horizon" if node.value is None else "leaf"
             self.visits[node] = Visit(node, status, self.order, alpha, beta, value, "exact")
         self._offer(node, value)
 

@@ -33,10 +33,12 @@ class Trace(Watcher):
         rules: Convention,
         plain: Callable[[Trace], Trace] | None = None,
         discarded: Set[Node] = frozenset(),
+        exact: Callable[[Trace], Trace] | None = None,
     ) -> None:
         self.tree, self.algorithm, self.rules = tree, algorithm, rules
         self.discarded = discarded  # what a beam left out
         self.plain_search = plain  # the same search without cuts; None: this one is it
+        self.exact_search = exact  # one that knows the root's best moves; None: the plain one
         self.steps: list[Any] = []  # one flat list: a tuple for each event costs half as much again
 
     def enter(self, node: Node, alpha: Value, beta: Value) -> None:
@@ -151,7 +153,8 @@ class Trace(Watcher):
     @cached_property
     def actions(self) -> list[str | None]:
         """Every root action that is as good as the best, by true values: a bound proves nothing."""
-        root, visits = self.tree.root, self.plain.visits
+        exact = self.exact_search(self) if self.exact_search else self.plain
+        root, visits = exact.tree.root, exact.visits
         truth = [(child, visits[child].value) for child in root.children if child in visits]
         if root.kind in self.rules.nature or not truth:
             return []
@@ -187,7 +190,7 @@ class Trace(Watcher):
         return {
             "nodes": self.tree.size,
             "visited": len(statuses),
-            "leaves": sum(not node.children for node in self.tree.walk()),
+            "leaves": sum(node.value is not None for node in self.tree.walk()),
             "evaluated": statuses.count("leaf") + statuses.count("horizon"),
             "pruned": self.tree.size - len(statuses) - beyond - discarded,
             "cuts": statuses.count("cut"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from math import inf
 from typing import TYPE_CHECKING, Any
 
@@ -15,10 +16,20 @@ if TYPE_CHECKING:
     from gametrace.tree.data import Taker
     from gametrace.tree.errors import Source
     from gametrace.tree.forms import Forms
+    from gametrace.tree.growth import Limits
     from gametrace.tree.numbers import Value
 
 
-def document(content: Any, forms: Forms, source: Source, bare: bool) -> Tree:
+# keys of a document that is a game, and what reads it: from another room, when there is one
+GAMES = {
+    "game": "gametrace.games.document:game_in",
+    "matrix": "gametrace.games.document:matrix_in",
+}
+
+
+def document(
+    content: Any, forms: Forms, source: Source, bare: bool, limits: Limits | None = None
+) -> Tree:
     """The tree with all that its document says; its nodes are not settled yet.
 
     A bare text is the tree itself, so a mapping without `tree` is its root.
@@ -34,6 +45,10 @@ def document(content: Any, forms: Forms, source: Source, bare: bool) -> Tree:
             message += tell(", with a space after each colon")
         raise take.error(content, message)
     keys = content.keys(source)
+    for key in GAMES.keys() & keys.keys() if not bare and "tree" not in keys else ():
+        module, _, function = GAMES[key].partition(":")
+        grown: Tree = getattr(import_module(module), function)(content, take, limits)
+        return grown
     if "tree" not in keys:
         if bare or any(key in NODE_KEYS and key not in DOCUMENT_KEYS for key in keys):
             for key in keys:

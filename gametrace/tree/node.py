@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -106,6 +107,8 @@ class Tree:
     height: int = 0  # the depth of the deepest node
     size: int = 1  # how many nodes
     kinds: Set[str] = frozenset()  # of the inner nodes
+    is_game: bool = False  # whether rules make its nodes, one search those that it needs
+    growing: bool = False  # whether nodes come into being when their children are read
     mixed: bool = False  # whether some player moves at random now and then
 
     def __init__(self, root: Node, source: Source | None = None) -> None:
@@ -194,6 +197,22 @@ class Tree:
                 word, self._by_name
             )
             raise GametraceError(message) from None
+
+    @contextmanager
+    def for_search(self, forget: bool = False) -> Iterator[Tree]:
+        """The tree that one search may have: this one, for it does not change."""
+        yield self
+
+    def written(self) -> Tree:
+        """The tree with all its nodes there: this one; a game's is written out."""
+        return self
+
+    def without_eval(self, node: Node) -> GametraceError:
+        """The error for an inner node at the depth limit that has no estimate."""
+        message = tell(
+            "{node} has no eval, and the search values it by that; write `eval:`", node=node.name
+        )
+        return self.error(node, message)
 
     def error(self, node: Node, what: str) -> GametraceError:
         """The error that points at a node where it was written, or names it."""

@@ -87,8 +87,8 @@ def parse(
     forms = Forms(source)
     with _nothing_to_collect():
         content = Composer(source, forms, Growth(source, limits), parser, bare).compose()
-        tree = document(content, forms, source, bare)
-        return settle(tree, forms, root, limits.depth)
+        tree = document(content, forms, source, bare, limits)
+        return tree if tree.is_game else settle(tree, forms, root, limits.depth)
 
 
 @contextmanager

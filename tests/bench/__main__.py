@@ -5,6 +5,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tests.bench.drawing import layout_per_node, svg_against_json
+from tests.bench.games import (
+    connect4_against_open_spiel,
+    log_of_tic_tac_toe,
+    tic_tac_toe_against_easy_ai,
+    tic_tac_toe_against_open_spiel,
+)
 from tests.bench.grading import grade_on_one_job, two_jobs_against_one
 from tests.bench.measure import Measured
 from tests.bench.memory import memory
@@ -38,6 +44,10 @@ ROWS = [
     Row("log of a million lines, with search", "a plain loop", 2.5, log_of_a_million_lines),
     Row("layout, per node of 100 000", "per node of 1 000", 1.5, layout_per_node),
     Row("SVG of 2 000 nodes", "JSON", 2, svg_against_json),
+    Row("tic-tac-toe, grown, with a Trace", "OpenSpiel", 2, tic_tac_toe_against_open_spiel),
+    Row("tic-tac-toe, grown, with a Trace", "easyAI", 0.6, tic_tac_toe_against_easy_ai),
+    Row("connect4 to depth 6, a node", "OpenSpiel", 4, connect4_against_open_spiel),
+    Row("log of the whole tic-tac-toe, a line", "f-strings", 10, log_of_tic_tac_toe),
     Row("grading 10 000 sheets, on one job", "CSafeLoader", 20, grade_on_one_job),
     Row("grading 10 000 sheets, on two jobs", "one job", 1 / 1.6, two_jobs_against_one),
     Row("gametrace --version", "import click", 1.2, version),

@@ -54,5 +54,8 @@ def refuse_no_tree(tree: object, trees: Sequence[object]) -> None:
         if not isinstance(given, Tree):
             message = tell("an exam needs a Tree, not {given}; write", given=repr(given)[:60])
             raise GametraceError(f"{message} gametrace.read({given!r:.60})")
+        if given.growing:
+            message = tell("an exam needs all nodes of a game: write tree.written()")
+            raise GametraceError(message)
     if tree is None and not trees:
         raise GametraceError(tell("an exam needs a tree"))

@@ -28,4 +28,4 @@ def trees_in(folder: str, root: str | None, limits: Limits) -> tuple[Tree, ...]:
         nothing = tell("there is no tree in this folder")
         raise GametraceError(f"{visible(folder)}: {nothing}")
     paths = [os.path.join(folder, name) for name in sorted(names, key=natural)]
-    return tuple(read(path, root=root, limits=limits) for path in paths)
+    return tuple(read(path, root=root, limits=limits).written() for path in paths)
