@@ -1,6 +1,6 @@
 """Errors in Spanish: each English sentence as it stands in the code, and how it is said here."""
 
-from gametrace.lang.es.errors import commands, documents, homework, other_programs, trees
+from gametrace.lang.es.errors import commands, documents, games, homework, other_programs, trees
 
 SENTENCES: dict[str, str] = {
     **commands.SENTENCES,
@@ -8,4 +8,5 @@ SENTENCES: dict[str, str] = {
     **homework.SENTENCES,
     **other_programs.SENTENCES,
     **trees.SENTENCES,
+    **games.SENTENCES,
 }
