@@ -87,7 +87,8 @@ def wait_until(happened):
 
 def large(levels=5, copies=1):
     """A short text that stands for a tree of 10 children a node: aliases copy what they name."""
-    lines = ["tree:", "- &n0 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]"]
+    padding = "# as a text may not unfold to more than a thousand times its size " * 20
+    lines = [padding, "tree:", "- &n0 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]"]
     for level in range(1, levels):
         lines.append(f"- &n{level} [{', '.join([f'*n{level - 1}'] * 10)}]")
     lines += [f"- *n{levels - 1}"] * (copies - 1)

@@ -69,7 +69,7 @@ def test_a_log_is_graded(source, tmp_path):
 def test_what_cannot_be_read_gets_no_points_and_the_reason(source, tmp_path):
     result = graded(source, tmp_path, {"photo.png": b"\x89PNG\r\n\x1a\n\x00\xff"})
     assert result["score"] == 0
-    assert "a picture, not a text" in result["output"]
+    assert "a picture, not text" in result["output"]
 
 
 def test_an_empty_submission_gets_no_points_and_a_result(source, tmp_path):

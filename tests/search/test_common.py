@@ -35,8 +35,8 @@ class Impatient(Watcher):
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
 def test_the_recursion_limit_is_put_back_after_an_error_too(algorithm):
     limit = sys.getrecursionlimit()
-    players = {"players": ["a"]} if algorithm == "maxn" else {}
-    tree = build(chain(3_000, (5,) if players else 5), **players)
+    players = {"players": ["a", "b"]} if algorithm == "maxn" else {}
+    tree = build(chain(3_000, (5, 5) if players else 5), **players)
     with pytest.raises(StoppedError):
         solve(tree, algorithm, watch=Impatient())
     assert sys.getrecursionlimit() == limit

@@ -46,8 +46,8 @@ class Report:
 
     @property
     def right(self) -> bool:
-        """Whether there are answers, and every one is right."""
-        return bool(self.judged) and all_right(self.judged)
+        """Whether there are answers, and every one is right and well written."""
+        return bool(self.judged) and all_right(self.judged) and not self.problems
 
     @property
     def points(self) -> Value:

@@ -197,8 +197,9 @@ class Exam:
             fields = {"named": named, "algorithm": solution.algorithm}
             notes.append(f"{sheet.source.name}: {self.words['note_algorithm'].format(**fields)}")
         problems = sorted(sheet.problems, key=lambda error: (error.line, error.column))
+        messages = list(dict.fromkeys(map(str, problems)))
         return replace(
-            report, notes=notes, problems=list(map(str, problems)), algorithm_named=named,
+            report, notes=notes, problems=messages, algorithm_named=named,
             items=understood(report.items, sheet.written, self.words),
             judged=understood(report.judged, sheet.written, self.words),
         )  # fmt: skip
