@@ -98,8 +98,6 @@ class Exam:
         named = self.tree.algorithm.text if self.tree.algorithm else None
         return self.algorithm or self.rubric.algorithm or named
 
-    # -- what is right
-
     def solution(self, algorithm: str | None = None) -> Solution:
         """The right answers by the exam's algorithm, else this one, else what suits the tree."""
         return self.solution_by(self.algorithm or algorithm or self.rubric.algorithm or self.suits)
@@ -122,8 +120,6 @@ class Exam:
 
     def _rules(self, algorithm: str, name: str | None = None) -> Convention:
         return rules_for(self.tree, algorithm, name or self.convention, **self.parts)
-
-    # -- several trees
 
     def all_trees(self) -> list[Exam]:
         """An exam for each tree that an answer may be about."""
