@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from gametrace.solving import alphabeta, expectimax, expectiminimax, maxn, minimax, solve
     from gametrace.study.compare import compare
     from gametrace.study.growth import growth
+    from gametrace.study.whatif import whatif
     from gametrace.trace.trace import Trace
     from gametrace.trace.visit import Visit
     from gametrace.trace.watcher import Cut, Enter, Event, Leaf, Leave, Watcher, Window
@@ -37,7 +38,7 @@ __all__ = [
     "Trace", "Tree", "TreeError", "Visit", "Watcher", "Window", "__version__",
     "alphabeta", "build", "bundled", "chance", "compare", "expectimax", "expectiminimax",
     "from_game", "growth", "leaf", "max_node", "maxn", "min_node", "minimax", "parse", "player",
-    "read", "render", "solve",
+    "read", "render", "solve", "whatif",
 ]  # fmt: skip
 
 _HOMES = {
@@ -74,6 +75,7 @@ _HOMES = {
     "player": "tree.sketch",
     "read": "tree.read",
     "solve": "solving",
+    "whatif": "study.whatif",
 }
 
 

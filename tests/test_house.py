@@ -25,6 +25,7 @@ MAY_IMPORT = {  # each room, and what it may import of ours besides itself
 REACH_UP = {  # the methods that import from above, inside their body
     "gametrace.tree.node": ["picture.svg.svg"],  # Tree._repr_svg_
     "gametrace.trace.trace": ["picture.svg.svg"],  # Trace._repr_svg_
+    "gametrace.trace.visit": ["homework.key", "homework.reasons.why", "lang"],  # Visit.why
 }
 ANYTHING = {"cli"}  # and the files beside the rooms
 

@@ -68,3 +68,17 @@ def test_an_empty_window_is_refused():
 def test_an_unknown_word_is_refused(convention, parts):
     with pytest.raises(gametrace.GametraceError, match=r"is none of"):
         gametrace.alphabeta(gametrace.build(UB), convention, **parts)
+
+
+def test_a_visit_says_why():
+    trace = gametrace.alphabeta(gametrace.build(UB))
+    assert trace["B33"].why("en") == (
+        "B3 is cut after B31: B31 gives it 8, and 8 >= beta = 3, which B already had through B1;"
+        " so B33 is not visited."
+    )
+
+
+def test_whatif_takes_the_arguments_of_a_search():
+    tree = gametrace.build(UB)
+    [cut] = gametrace.whatif(tree, "C1", cut="strict").conditions
+    assert (cut.cut, cut.bound, cut.when.show("C1")) == ("C", "alpha", "C1 < 3")

@@ -8,10 +8,12 @@ on until no two numbers are left to meet. Neighbours that look alike are then on
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Unpack
 
+from gametrace.convention import Convention
 from gametrace.lang import tell
-from gametrace.solving import trace_of
+from gametrace.search import algorithm_of
+from gametrace.solving import rules_for, trace_of
 from gametrace.study.intervals import Interval, Region
 from gametrace.study.moving import Line, Moving, Sweep
 from gametrace.tree.errors import GametraceError
@@ -20,7 +22,7 @@ from gametrace.tree.rebuild import rebuilt
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from gametrace.search import Convention
+    from gametrace.solving import Parts
     from gametrace.trace.trace import Trace
     from gametrace.tree.node import Node, Tree
     from gametrace.tree.numbers import Value
@@ -116,12 +118,22 @@ class WhatIf(NamedTuple):
         return region
 
 
-def whatif(tree: Tree, name: str, algorithm: str, rules: Convention) -> WhatIf:
-    """What the search does for every value of the leaf of that name.
+def whatif(
+    tree: Tree,
+    name: str,
+    algorithm: str | None = None,
+    convention: str | Convention | None = None,
+    **parts: Unpack[Parts],
+) -> WhatIf:
+    """What the search does for every value of the leaf of that name; arguments as for solve.
 
     Star1 and Star2 rely on the tree's range: with them the line ends where the range does.
     """
     _refuse(tree, tree[name])
+    algorithm = algorithm or algorithm_of(tree)
+    rules = convention
+    if not isinstance(rules, Convention) or parts:
+        rules = rules_for(tree, algorithm, convention, **parts)
     copy = rebuilt(tree)
     leaf = copy[name]
     ends = -inf, inf

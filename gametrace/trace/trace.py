@@ -92,7 +92,9 @@ class Trace(Watcher):
 
     def __getitem__(self, name: str) -> Visit:
         """What the search saw at the node of that name."""
-        return self.visit(self.tree[name])
+        found = self.visit(self.tree[name])
+        found.trace = self
+        return found
 
     def visit(self, node: Node) -> Visit:
         """What the search saw at a node, be it that it never came there."""

@@ -9,6 +9,7 @@ from gametrace.tree.node import MAX, MIN
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from gametrace.trace.trace import Trace
     from gametrace.trace.watcher import BoundName
     from gametrace.tree.node import Node
     from gametrace.tree.numbers import Value
@@ -22,8 +23,9 @@ ValueIs: TypeAlias = Literal["exact", "lower", "upper"]
 class Visit:
     """What the search saw at one node; of a leaf, and of a node never visited, this is all."""
 
-    __slots__ = ("alpha", "beta", "node", "order", "status", "value", "value_is")
+    __slots__ = ("alpha", "beta", "node", "order", "status", "trace", "value", "value_is")
 
+    trace: Trace  # where it was asked for by name
     choice: Node | None = None
     tied: bool = False  # whether the choice was among equals that lead to different results
     bound: BoundName | None = None  # which bound a cut passed, and where that was
@@ -50,6 +52,16 @@ class Visit:
     def window(self) -> tuple[Value, Value] | None:
         """The window that the node was called with; None without windows or without a visit."""
         return None if self.alpha is None else (self.alpha, self.beta)
+
+    def why(self, lang: str = "es") -> str:
+        """Why the node has its value, window and status, of a visit that a trace was asked for."""
+        from gametrace.homework.key import Key
+        from gametrace.homework.reasons.why import why
+        from gametrace.lang import homework_words
+
+        trace: Trace = self.trace
+        key = Key(trace, trace.plain, lang=lang)
+        return " ".join(why(key, self.node, homework_words(lang)))
 
     @property
     def after(self) -> Node | None:
