@@ -1,0 +1,1 @@
+"""A toy language: English but for a few words, to show that a folder and a line are enough."""

@@ -1,0 +1,3 @@
+"""Its help."""
+
+SENTENCES: dict[str, str] = {}
