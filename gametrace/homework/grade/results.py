@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 LONGEST = 120  # bytes of a file name, which leaves room for a suffix
 _RESERVED = re.compile(r"(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\..*)?", re.IGNORECASE)
+_SPLIT = re.compile("([,;\t\r\n])")  # where spreadsheets may start a new cell
 _QUOTES = "\"'`´‘’“”«»"
 
 
@@ -60,10 +61,16 @@ def as_csv(graded: Sequence[Graded]) -> str:
 
 
 def harmless(cell: str) -> str:
-    """A text that no spreadsheet takes for a formula, however its start is disguised."""
-    start = unicodedata.normalize("NFKC", cell).lstrip(f"{_QUOTES} \u00a0\n\v\f")
-    risky = start[:1] in ("=", "+", "-", "@", "\t", "\r", "|", "%")
-    return f"'{visible(cell)}" if risky else visible(cell)
+    """Text that no spreadsheet takes for a formula, whichever separator it splits cells at."""
+    parts = [part if place % 2 else _defused(part) for place, part in enumerate(_SPLIT.split(cell))]
+    start = "'" if cell[:1] in ("\t", "\r", "\n") else ""
+    return start + visible("".join(parts))
+
+
+def _defused(part: str) -> str:
+    """A part of a cell that is no formula, however its start is disguised."""
+    start = unicodedata.normalize("NFKC", part).lstrip(f"{_QUOTES} \u00a0\v\f")
+    return f"'{part}" if start[:1] in ("=", "+", "-", "@", "|", "%") else part
 
 
 def as_gradescope(graded: Graded, words: Words, hints: bool = False) -> str:

@@ -314,3 +314,9 @@ def test_what_cannot_be_written_is_refused_with_the_reason(tmp_path):
     with pytest.raises(GametraceError, match="No such file or directory"):
         write_folder(str(tmp_path / "nowhere" / "x"), NEW)
     assert os.listdir(tmp_path) == ["file"]
+
+
+def test_a_formula_is_defused_after_every_separator():
+    assert harmless("Ana;=cmd|' /C calc'!A0;") == "Ana;'=cmd|' /C calc'!A0;"
+    assert harmless("Ana,+1;@x") == "Ana,'+1;'@x"
+    assert harmless("Ana López; grupo 2") == "Ana López; grupo 2"
