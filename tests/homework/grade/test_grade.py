@@ -89,7 +89,7 @@ def test_the_conventions_of_the_rubric_are_the_ones_accepted(rubric, ties, stric
 def test_of_several_files_that_answer_one_question_one_counts(several, points):
     found = graded(RIGHT, NO_WINDOW, rubric=several)
     assert (found.points, found.of, found.answers) == (points, 14, 2)
-    assert found.student == "Ana" if several else "Berta"
+    assert found.student == ("Ana" if several else "Berta")  # whose sheet counts
     assert any("answered in several files" in problem for problem in found.problems)
 
 
